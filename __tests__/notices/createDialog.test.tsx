@@ -16,7 +16,7 @@ import {
 import { connectionRestored } from '../../src/state/connection/slice';
 import { call } from '../../src/state/effects';
 import { fakeServices } from '../support/builders';
-import { byHand, dialogsWith } from '../support/dialogs';
+import { byHand, type DialogsWorld, dialogsWith } from '../support/dialogs';
 import { createWorld, settle } from '../support/world';
 
 const dialog = 'privacyStatement';
@@ -77,6 +77,34 @@ describe('a dialog', () => {
     expect(portal.outbox.logged).toEqual(['There was an issue fetching a dialog']);
     expect(portal.outbox.analytics).toEqual([]);
   });
+});
+
+// Rule `connection.scripts`.
+it.each([
+  ['the connection is back', (portal: DialogsWorld) => portal.happen(connectionRestored({ missed: [] }))],
+  [
+    'the member comes back to the overview',
+    async (portal: DialogsWorld) => {
+      portal.arrive('bal-portfolio');
+      portal.arrive('portfolio');
+      await portal.happen();
+    },
+  ],
+])('A dialog whose script could not be loaded is offered again when %s', async (_, meanwhile) => {
+  let loads = 0;
+  const { portal, Host } = open(async () => {
+    loads += 1;
+    if (loads === 1) throw new Error('the chunk is gone');
+    return () => <p>the dialog</p>;
+  });
+  await act(() => portal.happen(dialogDue({ dialog })));
+  expect(selectOpenDialog(portal.state())).toBeNull();
+  portal.show(<Host />);
+  await act(async () => {
+    await meanwhile(portal);
+  });
+  expect(await screen.findByText('the dialog')).toBeVisible();
+  expect(portal.outbox.analytics).toEqual([{ category: 'popup', action: 'shown', label: 'privacy-statement' }]);
 });
 
 // Rule `connection.silence`.

@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import { follow, signals } from '../state/channels';
+import { connectionRestored } from '../state/connection/slice';
 import {
   all,
   call,
@@ -70,7 +71,7 @@ const returnsTo = (event: Action): boolean => [screenEntered, endPutOff].some(({
 const createAnnouncer = (): ((event: Action) => SagaGenerator) => {
   const said = new Set<DialogName>();
   return function* announceTurn(event): SagaGenerator {
-    if (dialogDecidedElsewhere.match(event)) said.delete(event.payload.dialog);
+    if (dialogDecidedElsewhere.match(event) || dialogFailed.match(event)) said.delete(event.payload.dialog);
     const open = yield* select(selectOpenDialog);
     if (open === null) return;
     if (dialogAsked.match(event)) {
@@ -115,6 +116,7 @@ export function* dialogsSaga(): SagaGenerator {
       waitEnded,
       dialogAsked,
       dialogDecidedElsewhere,
+      connectionRestored,
       endPutOff,
     ],
     safely(createAnnouncer()),

@@ -1,4 +1,5 @@
 import { createAction, createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
+import { connectionRestored } from '../state/connection/slice';
 import { locationChanged, type NavigationPart, screenEntered, selectScreen } from '../state/navigation/slice';
 import { endNeared, endPutOff } from '../state/session/slice';
 import { tracked } from '../state/track';
@@ -17,8 +18,11 @@ export type DialogName = UnaskedDialog | AskedDialog;
 export const isUnasked = (dialog: DialogName): dialog is UnaskedDialog =>
   (dialogOrder as readonly DialogName[]).includes(dialog);
 
-/** What is known of a dialog that opens by itself; one that became due too late waits for the next screen. */
-export type DialogCheck = 'pending' | 'notDue' | 'due' | 'late' | 'closed' | 'closedElsewhere';
+/**
+ * What is known of a dialog that opens by itself. One that became due too late waits for the next screen, and so does
+ * one whose script could not be loaded, if the connection does not come back before.
+ */
+export type DialogCheck = 'pending' | 'notDue' | 'due' | 'late' | 'unloaded' | 'closed' | 'closedElsewhere';
 
 export interface DialogsState {
   readonly checks: Readonly<Record<UnaskedDialog, DialogCheck>>;
@@ -126,7 +130,7 @@ const dialogsSlice = createSlice({
       state.asked = payload.dialog;
     },
     /** A dialog cannot be shown because its script failed to load: the next one gets its turn. */
-    dialogFailed: (state, { payload }: PayloadAction<OfDialog>) => close(state, payload.dialog),
+    dialogFailed: (state, { payload }: PayloadAction<OfDialog>) => close(state, payload.dialog, 'unloaded'),
     /** The member answered it in another tab. Any script could claim that, so the next arrival checks it again. */
     dialogDecidedElsewhere: (state, { payload }: OfUnasked) => close(state, payload.dialog, 'closedElsewhere'),
     /** The member is done with a dialog; with `leaving`, the page is about to be left and nothing else may open. */
@@ -153,10 +157,17 @@ const dialogsSlice = createSlice({
       state.warned = false;
       giveTurn(state);
     });
+    // Rule `connection.scripts`.
+    builder.addCase(connectionRestored, (state) => {
+      for (const dialog of dialogOrder) {
+        if (state.checks[dialog] === 'unloaded') state.checks[dialog] = state.late ? 'late' : 'due';
+      }
+      giveTurn(state);
+    });
     builder.addCase(screenEntered, (state) => {
       state.late = false;
       for (const dialog of dialogOrder) {
-        if (state.checks[dialog] === 'late') state.checks[dialog] = 'due';
+        if (state.checks[dialog] === 'late' || state.checks[dialog] === 'unloaded') state.checks[dialog] = 'due';
         if (state.checks[dialog] === 'closedElsewhere') state.checks[dialog] = 'pending';
       }
       giveTurn(state);
@@ -183,6 +194,9 @@ export const selectDialogCheck = (state: DialogsPart, dialog: UnaskedDialog): Di
 
 export const selectWaitEnded = (state: DialogsPart): boolean => state.dialogs.waitEnded;
 
+/** The dialog whose turn it is on the overview, or null; while the member is on another screen, too. */
+export const selectTurn = ({ dialogs }: DialogsPart): UnaskedDialog | null => dialogs.open;
+
 /** The visible dialog, or null. Dialogs that open by themselves show only on the overview. */
 export const selectOpenDialog = (state: DialogsPart & NavigationPart): DialogName | null =>
-  state.dialogs.asked ?? (selectScreen(state) === 'portfolio' ? state.dialogs.open : null);
+  state.dialogs.asked ?? (selectScreen(state) === 'portfolio' ? selectTurn(state) : null);

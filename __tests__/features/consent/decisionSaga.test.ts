@@ -8,7 +8,7 @@ import {
 } from '../../../src/features/consent/slice';
 import { sessionChanged, sessionEnded } from '../../../src/state/session/slice';
 import { type Answer, never } from '../../support/builders';
-import { dialogsWith, onOverview, opened } from '../../support/dialogs';
+import { byHand, dialogsWith, onOverview, opened } from '../../support/dialogs';
 import { inWords } from '../../support/inWords';
 import { createWorld } from '../../support/world';
 
@@ -94,6 +94,15 @@ describe('the decision saga', () => {
     expect(outbox.calls).toEqual(['updateConsent']);
     expect(inWords(toasts)).toEqual([]);
     expect(left).toEqual([]);
+  });
+
+  // Rule `consent.hides`.
+  it('that was taken while the member was on another screen is not asked for again', async () => {
+    const world = createWorld(dialogsWith(consentSaga), { ...byHand, before: opened('marketingConsent') });
+    await world.happen(agreed);
+    world.arrive('bal-portfolio');
+    await world.call('updateConsent').answer({});
+    expect(world.state().dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closed' } });
   });
 
   // Rule `session.end`.

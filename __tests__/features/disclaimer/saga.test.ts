@@ -98,6 +98,14 @@ describe('the answer to the privacy statement', () => {
     expect(outbox.logged).toEqual([]);
   });
 
+  it('hides the statement that was accepted while the member was on another screen', async () => {
+    const portal = open(never, byHand);
+    await portal.happen(statementAccepted());
+    portal.arrive('bal-portfolio');
+    await portal.call('disclaimerAccept').answer({ accepted: true });
+    expect(portal.state().dialogs).toMatchObject({ open: null, checks: { privacyStatement: 'closed' } });
+  });
+
   it.each([
     [{ accepted: false }, 'The privacy statement was not accepted'],
     [{}, 'The privacy statement was not accepted'],

@@ -10,6 +10,7 @@ import {
   remarkMade,
   sayingSaving,
   selectOpenDialog,
+  selectTurn,
   toastShown,
 } from '../../notices';
 import { call, fork, put, type SagaGenerator, select, takeEvery } from '../../state/effects';
@@ -90,7 +91,8 @@ function* sendDecision(decision: ConsentDecision): SagaGenerator {
   const saved = yield* sayingSaving(() => update(decision));
   yield* put(decisionSettled({ saved }));
   const leaving = decision.status === 'DECLINED';
-  if (yield* isOpen()) yield* put(dialogClosed(dialog, { leaving }));
+  // The member may have gone to another screen while it was sent.
+  if ((yield* select(selectTurn)) === dialog) yield* put(dialogClosed(dialog, { leaving }));
   const again = { text: { key: 'action.tryAgain' } as const, event: decisionRepeated(decision) };
   yield* put(
     saved ? toastShown('success', { key: 'consent.saved' }) : toastShown('failure', { key: 'consent.notSaved' }, again),

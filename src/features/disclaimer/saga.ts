@@ -7,6 +7,7 @@ import {
   sayingSaving,
   selectOpenDialog,
   selectToasts,
+  selectTurn,
   toastDismissed,
   toastShown,
 } from '../../notices';
@@ -75,8 +76,8 @@ function* acceptStatement(): SagaGenerator {
   if (statement === null) return;
   yield* put(dialogDecided({ dialog }));
   const accepted = yield* sayingSaving(() => sendAcceptance(statement));
-  // The member may have closed it in the meantime.
-  if (accepted && (yield* openStatement()) !== null) yield* put(dialogClosed(dialog));
+  // The member may have closed it in the meantime, or gone to another screen.
+  if (accepted && (yield* select(selectTurn)) === dialog) yield* put(dialogClosed(dialog));
   // The outcome of the attempt before is no longer true.
   for (const { id, text } of yield* select(selectToasts)) {
     if (text.key === TECHNICAL_ISSUE.key) yield* put(toastDismissed({ id }));
