@@ -88,6 +88,23 @@ describe('a fragment that will be shown', () => {
   });
 
   it.each([
+    ['the text for the old ones is still on its way', 0],
+    ['that text has just arrived', 1_500],
+  ])('is fetched again when its tokens change while %s', async (_, changedAfter) => {
+    const owed = (amount: string) => ({ path: key, tokens: [{ tokenName: 'owed', tokenValue: amount }] });
+    const withToken = (amount: string) => `${address}?processRequestTokens=true&owed=${amount}`;
+    const late = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      return '<p>R 1.00</p>';
+    };
+    const { fragment, run } = start({ [withToken('1.00')]: late, [withToken('2.00')]: '<p>R 2.00</p>' }, owed('1.00'));
+    await moment(changedAfter);
+    run(() => loadFragment(owed('2.00')));
+    await moment(3_000);
+    expect(fragment()).toEqual({ status: 'loaded', html: '<p>R 2.00</p>', busy: false });
+  });
+
+  it.each([
     ['made of too many tags', '<br>'.repeat(MOST_TAGS + 1), 'The fragment is too large'],
     ['too long', 'x'.repeat(LONGEST_FRAGMENT + 1), 'The fragment is too large'],
     ['nothing at all', '', 'The fragment is empty'],

@@ -24,7 +24,10 @@ const BlockOfChunk = (props: ContentBlockProps) => {
 
 /** The {@link ContentBlock} of a tile or a dialog, whose own script it is not part of. */
 export const LazyContentBlock = (props: ContentBlockProps) => (
-  <Boundary fallback={(_, drawAnew) => <ContentUnavailable onRetry={drawAnew} />} renewal={useReturns()}>
+  <Boundary
+    fallback={(_, drawAnew) => <ContentUnavailable name={props.name} onRetry={drawAnew} />}
+    renewal={useReturns()}
+  >
     <BlockOfChunk {...props} />
   </Boundary>
 );

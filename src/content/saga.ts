@@ -84,18 +84,23 @@ function* fetchFragment(request: FragmentRequest, again?: true): SagaGenerator {
   const fetch = Symbol(key);
   underWay.set(key, fetch);
   yield* put(fragmentRequested(again ? { key, again } : { key }));
+  // With other tokens it is fetched anew, and the text for the old ones is no longer wanted.
+  const isOutdated = () => underWay.get(key) !== fetch;
   try {
     const { html, language } = yield* fetchText(request);
+    if (isOutdated()) return;
     yield* put(fragmentLoaded({ key, html, ...(language === undefined ? {} : { language }) }));
     if (again) yield* put(retryEnded(true));
     yield* tellLeftOut(picturesIn(html));
   } catch (cause) {
+    if (isOutdated()) return;
     yield* put(fragmentFailed({ key }));
     if (again) yield* put(retryEnded(false));
     yield* logFailure(FAILURE, cause);
   }
   yield* delay(SETTLING_MS);
-  if (underWay.get(key) === fetch) underWay.delete(key);
+  if (isOutdated()) return;
+  underWay.delete(key);
   yield* put(fragmentSettled({ key }));
 }
 
@@ -114,8 +119,11 @@ export function* loadFragment(request: FragmentRequest, again?: true): SagaGener
   const key = fragmentKey(request);
   const { tokens = [] } = asked.get(key) ?? request;
   asked.set(key, request);
-  // What an old text says, such as an amount, must not look like the new one.
-  if (JSON.stringify(tokens) !== JSON.stringify(request.tokens ?? [])) yield* put(fragmentOutdated({ key }));
+  // What an old text says, such as an amount, must not look like the new one; nor one that is on its way.
+  if (JSON.stringify(tokens) !== JSON.stringify(request.tokens ?? [])) {
+    underWay.delete(key);
+    yield* put(fragmentOutdated({ key }));
+  }
   const fragment = yield* select(selectFragment, request);
   if (underWay.has(key) || fragment?.status === 'loaded' || fragment?.status === 'picture') return;
   if (isPicture(request)) {
