@@ -26,12 +26,15 @@ describe('the rings', () => {
     render(<Rings rings={[exercise, drive, money]} />);
     const achieved = screen.getByRole('progressbar', { name: 'Drive' });
     expect(achieved).toHaveAttribute('stroke-dasharray', '100 100');
+    expect(achieved).toHaveAttribute('data-achieved');
     const inactive = screen.getByRole('progressbar', { name: 'Money' });
     expect(inactive).toHaveAttribute('data-inactive');
     expect(inactive).toHaveAttribute('aria-valuetext', 'Not active, 1%');
     expect(screen.getByText('Achieved')).toBeInTheDocument();
     expect(screen.getByText('Not active, 1%')).toBeInTheDocument();
-    expect(screen.getByRole('progressbar', { name: 'Exercise' })).not.toHaveAttribute('data-inactive');
+    const usualRing = screen.getByRole('progressbar', { name: 'Exercise' });
+    expect(usualRing).not.toHaveAttribute('data-inactive');
+    expect(usualRing).not.toHaveAttribute('data-achieved');
   });
 
   // Rule `ring.goals`.

@@ -137,6 +137,7 @@ const RingMark = ({ ring }: { ring: Ring }) => {
           aria-valuenow={ring.value}
           aria-valuetext={wordsOf(ring)}
           data-value=""
+          data-achieved={ring.value === ACHIEVED || undefined}
           {...place}
           pathLength={100}
           strokeDasharray={`${ring.value} 100`}
