@@ -19,6 +19,8 @@ const TITLE = /(<title>)[\s\S]*?(<\/title>)/;
 const BRAND = /(<h1\b[^>]*\bid="?brand-name"?[^>]*>)[\s\S]*?(<\/h1>)/;
 const MARK = /<svg\b[^>]*\bid="?brand-mark\b[\s\S]*?<\/svg>/;
 const ICON = /<link\b[^>]*\brel="?icon\b[^>]*>/;
+const BAR =
+  /(<meta\b[^>]*\bname="?theme-color"?[^>]*\bcontent=)"[^"]*" media="\(prefers-color-scheme: (light|dark)\)"/g;
 const STYLES = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
 /** Text for use between the tags of a page. */
@@ -34,10 +36,12 @@ const FILES = /"\/(?=(?:scripts|styles|images|fonts|texts)\/|favicon\.svg|third-
 const withBrand = (page: string, brand: Brand): string => {
   const { logo, favicon, colours } = brand;
   const style = brandStyle(brand);
-  const stage = colours && brandPalette(colours).light.stage;
-  const bar = stage ? `<meta name="theme-color" content="${stage}">` : '';
+  const tones = colours && brandPalette(colours);
   return page
-    .replace('</head>', () => `${bar}${style === '' ? '' : `<style>${style}</style>`}</head>`)
+    .replace(BAR, (meta, start: string, scheme: 'light' | 'dark') =>
+      tones ? `${start}"${tones[scheme].stage}" media="(prefers-color-scheme: ${scheme})"` : meta,
+    )
+    .replace('</head>', () => `${style === '' ? '' : `<style>${style}</style>`}</head>`)
     .replace(MARK, (mark) =>
       logo ? `<img src="${logo.onStage}" alt="" width="${logo.width}" height="${logo.height}">` : mark,
     )

@@ -2,7 +2,7 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { wcagContrast } from 'culori';
 import fc from 'fast-check';
-import { brandProblems, contrastPairs, usualTones } from '../../../config/server/brand/palette';
+import { brandPalette, brandProblems, contrastPairs, usualTones } from '../../../config/server/brand/palette';
 import { renderPage } from '../../../config/server/page';
 import { readRuntimeConfiguration } from '../../../config/server/settingReaders';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
@@ -79,7 +79,21 @@ describe('the page', () => {
     expect(style).toContain('--brand:#5b21b6');
     const policy = String(headers['content-security-policy']);
     expect(policy.match(/'sha256-[^']+'/g)).toHaveLength(3);
-    expect(String(body)).toMatch(/<meta name="theme-color" content="#[\da-f]{6}">/);
+  });
+
+  it("has the stage of each scheme for the phone's bar, of which a browser takes the first that fits", () => {
+    const light = { brand: '#5b21b6' };
+    const bars = (colours: Readonly<Record<'light' | 'dark', string | undefined>>) =>
+      Object.entries(colours)
+        .map(
+          ([scheme, colour]) =>
+            `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${scheme})">`,
+        )
+        .join('');
+    const tones = brandPalette({ light });
+    const page = renderPage(`${bars({ light: '#111111', dark: '#222222' })}<body>`, read({ colours: { light } }));
+    expect(page).toContain(bars({ light: tones.light.stage, dark: tones.dark.stage }));
+    expect(page).not.toMatch(/#111111|#222222/);
   });
 
   it('has the logo as wide as its picture, below the path of the page, and the icon', () => {
