@@ -44,6 +44,7 @@ const firstAnswer = (): Promise<unknown> => {
 
 const start = async (): Promise<void> => {
   if (!canDraw()) {
+    document.querySelector('[data-text="start.loading"]')?.remove();
     document.getElementById('too-old')?.removeAttribute('hidden');
     return;
   }

@@ -19,6 +19,13 @@ describe('the supported browsers', () => {
     expect(JSON.stringify(module?.rules)).toContain(JSON.stringify({ targets: supportedBrowsers.join(', ') }));
   });
 
+  it('are told from others by rules of the page itself that others understand', () => {
+    const rules = readFileSync('public/index.html', 'utf8').matchAll(/^\s*(\S.*?) \{ display: none \}$/gm);
+    const [hiding] = [...rules].map(([, selectors = '']) => selectors).filter((text) => text.includes('[hidden],'));
+    expect(hiding).toContain('#too-old:not([hidden]) ~ *');
+    expect(hiding).not.toContain(':has(');
+  });
+
   it('have everything that is written as it is, which an older one would not', () => {
     const compiled = (targets: string) =>
       transformSync('export class A { #b = 1; static { A.c ??= 2 } }', { swcrc: false, env: { targets } }).code;
