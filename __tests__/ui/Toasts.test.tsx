@@ -43,6 +43,29 @@ it('A toast with a button accepts a press of it only after a pause, and can alwa
   expect(acted).toEqual(['a']);
 });
 
+// Rule `toast.focus`.
+it('The focus goes from a toast that is gone back to where it was, and stays where it is otherwise', async () => {
+  const draw = (shown: readonly Toast[]) => (
+    <>
+      <button type="button">Behind</button>
+      {toasts(shown, [])}
+    </>
+  );
+  const { rerender } = render(
+    draw([
+      { id: 'a', text: 'Saved' },
+      { id: 'b', text: 'Copied' },
+    ]),
+  );
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getAllByRole('button', { name: 'Dismiss' })[0]).toHaveFocus();
+  rerender(draw([{ id: 'a', text: 'Saved' }]));
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  rerender(draw([]));
+  expect(screen.getByRole('button', { name: 'Behind' })).toHaveFocus();
+});
+
 const page = (open: string | undefined, onBehind: () => void = nothing) => (
   <>
     {toasts([{ id: 'a', text: 'Saved' }], [])}

@@ -1,11 +1,12 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
+import { type FocusEvent, useCallback, useRef } from 'react';
 import { text } from '../texts/text';
 import { Button } from './Button';
 import { type Interaction, InteractionGuarded } from './InteractionGuard';
 import { AlertIcon, CheckIcon, CloseIcon, type IconComponent } from './icons';
 import { column, panel, row, wrappingRow } from './mixins';
-import { marking, staysAboveDialogs } from './topLayer';
+import { markPage, staysAboveDialogs } from './topLayer';
 
 /** A short message that disappears by itself; `action` is a button beside the text. */
 export interface Toast {
@@ -95,10 +96,22 @@ interface ToastsProps {
   interaction: Interaction;
 }
 
-const markToast = marking('data-toasts');
-
 /** The two live regions for toasts, always in the page; they stay above an open dialog. */
 export const Toasts = ({ successes, failures, onDismiss, onAct, interaction }: ToastsProps) => {
+  const before = useRef<EventTarget>(null);
+  const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget as Node | null)) before.current = relatedTarget;
+  };
+  // The focus that a toast had goes back to where it was (rule `toast.focus`).
+  const markToast = useCallback((box: HTMLElement | null) => {
+    if (box === null) return undefined;
+    const unmark = markPage(box, 'data-toasts');
+    return () => {
+      unmark();
+      if (box.contains(box.ownerDocument.activeElement) && before.current instanceof HTMLElement)
+        before.current.focus({ preventScroll: true });
+    };
+  }, []);
   const boxes = (toasts: readonly Toast[], colour: string, Icon: IconComponent) =>
     toasts.map(({ id, text: words, action }) => (
       <Box key={id} ref={markToast} style={{ '--toast': colour }}>
@@ -121,7 +134,7 @@ export const Toasts = ({ successes, failures, onDismiss, onAct, interaction }: T
   return (
     // What is lifted into a dialog needs a parent of its own to return to.
     <div style={{ display: 'contents' }}>
-      <Corner {...staysAboveDialogs}>
+      <Corner {...staysAboveDialogs} onFocus={rememberFocus}>
         <div role="status">{boxes(successes, 'var(--success)', CheckIcon)}</div>
         <div role="alert">{boxes(failures, 'var(--danger)', AlertIcon)}</div>
       </Corner>
