@@ -18,7 +18,7 @@ const Sign = styled.button`
     ${aboveLink}
   }
   &::before {
-    content: "?" / "";
+    content: "?";
     display: inline-block;
     inline-size: 1.125rem;
     border: 1px solid;
@@ -29,7 +29,7 @@ const Sign = styled.button`
   }
   &:hover::before {
     background: var(--brand-soft);
-    color: var(--brand);
+    color: var(--brand-strong);
   }
   /* Around the sign alone: around its target it would cut through the lines above and below. */
   &&&:focus-visible {

@@ -122,30 +122,33 @@ export const Section = styled.section`
   min-inline-size: 0;
 `;
 
-/** A panel on a page that has little else: its words beside the mark. */
+/** A panel on a page that has little else: its words beside the mark, if there is room for both (rule `text.words`). */
 export const ShelterPanel = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: center;
   gap: var(--space-2);
   min-block-size: calc(13rem * var(--decorated, 1));
   padding: var(--space-6);
-  padding-inline-end: max(var(--space-6), 26rem * var(--decorated, 1));
+  padding-inline-end: clamp(var(--space-6), (100% - 44rem) * 99, max(var(--space-6), 26rem * var(--decorated, 1)));
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
   box-shadow: var(--shadow-rest);
-  background: ${shelter} no-repeat right 2rem bottom / 21.5rem 10.8rem, var(--surface);
+  background: ${shelter} no-repeat right 2rem bottom / clamp(0rem, (100% - 44rem) * 99, 21.5rem) 10.8rem, var(--surface);
   @media ${wideLayout} {
     [dir='rtl'] & {
       background-position: left 2rem bottom, 0 0;
     }
   }
+  /* A phone number stays whole if it fits. */
   a {
-    white-space: nowrap;
+    display: inline-block;
   }
   @media ${mobileLayout} {
     padding: var(--space-6);
     padding-block-end: max(var(--space-6), 12.5rem * var(--decorated, 1));
     background-position: center bottom, 0 0;
+    background-size: 21.5rem 10.8rem, auto;
   }
   @media (forced-colors: active), print {
     padding: var(--space-6);

@@ -16,7 +16,7 @@ export interface RetryButtonProps {
 
 const CAN_TAKE_FOCUS = '[tabindex="-1"]';
 
-/** Asks for something again. At success the focus moves to what is around it, or to the screen's heading (rule `retry.focus`). */
+/** Asks for something again. At success the focus moves to what is around it, or to the heading of its screen or dialog (rule `retry.focus`). */
 export const RetryButton = ({
   onRetry,
   kind = 'quiet',
@@ -33,7 +33,8 @@ export const RetryButton = ({
       if (!pressed?.matches(':focus')) return;
       const place = pressed.closest<HTMLElement>(`section, ${CAN_TAKE_FOCUS}:not(main)`);
       const target = place?.matches(CAN_TAKE_FOCUS) ? place : place?.querySelector<HTMLElement>(CAN_TAKE_FOCUS);
-      (target ?? pressed.closest('main')?.querySelector('h1'))?.focus();
+      const screen = pressed.closest('main')?.querySelector('h1');
+      (target ?? screen ?? pressed.closest('dialog')?.querySelector<HTMLElement>(CAN_TAKE_FOCUS))?.focus();
     };
   }, []);
   const trying = text('action.tryingAgain');
