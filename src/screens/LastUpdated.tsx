@@ -52,7 +52,6 @@ const Line = styled.div`
   }
   @media (prefers-reduced-motion: reduce) {
     button[data-renewing] svg {
-      animation: none;
       opacity: 0.5;
     }
   }

@@ -118,9 +118,6 @@ export const ModalActions = styled.div`
   > * {
     flex: 1 0 max-content;
   }
-  > [data-kind="quiet"] {
-    flex-basis: 100%;
-  }
 `;
 
 /** Its name: a heading that it draws itself, or the id of one among its children. */

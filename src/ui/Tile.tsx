@@ -1,4 +1,4 @@
-import { type ElementType, type ReactNode, type Ref, useId } from 'react';
+import { type ElementType, type ReactNode, useId } from 'react';
 import { followed } from './followed';
 import { SkeletonBlock, SkeletonLines } from './Skeleton';
 import { Unavailable } from './Tag';
@@ -37,7 +37,6 @@ export interface TileProps {
   readonly skeleton?: ReactNode;
   /** The body in error; "Unavailable" by default. */
   readonly failure?: ReactNode;
-  readonly ref?: Ref<HTMLElement>;
   /** The body, once loaded. */
   readonly children?: ReactNode;
   /** Shown below the body in every status. */
@@ -70,7 +69,6 @@ export const Tile = ({
   mark,
   skeleton,
   failure,
-  ref,
   children,
   footer,
 }: TileProps) => {
@@ -87,7 +85,6 @@ export const Tile = ({
   return (
     <TileHeadingId value={headingId}>
       <Surface
-        ref={ref}
         tabIndex={-1}
         data-tile={tile}
         data-private=""

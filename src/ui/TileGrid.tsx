@@ -27,8 +27,8 @@ const Rows = styled.div`
 `;
 
 /** Tiles in rows that fill the width and share any extra height. On phones a list on one surface. */
-export const TileGrid = ({ children, ...rest }: { children: ReactNode; 'aria-hidden'?: 'true' }) => (
-  <Room {...rest}>
+export const TileGrid = ({ children }: { children: ReactNode }) => (
+  <Room>
     <Rows>{children}</Rows>
   </Room>
 );

@@ -17,10 +17,9 @@ export const TileArticle = styled.article`
   &[data-linked]:hover {
     border-color: var(--area);
   }
-  > :not(h2, h3) :is(a, button, summary, [data-number] > bdi),
+  > :not(h3) :is(a, button, [data-number] > bdi),
   > [data-number] > bdi,
-  > a,
-  > button {
+  > a {
     ${aboveLink}
   }
   &.unavailable:not([data-busy]),
