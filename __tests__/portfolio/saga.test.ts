@@ -185,6 +185,18 @@ describe('the portfolio of an open page', () => {
     expect(await heals('/elsewhere', failedOn('portfolio'), 'products', 'headings')).toEqual([]);
   });
 
+  // Rule `call.retry`.
+  it('tells those who ask for its summaries that they have asked, if they were on the page', async () => {
+    const since = async (portfolio: PortfolioState) => {
+      const world = open('/portfolio', portfolio);
+      await world.happen(connectionRestored({ missed: ['products'] }));
+      return world.actions.filter(productsLoaded.match).map(({ payload }) => payload.since !== undefined);
+    };
+    const old = [productsRequested({ screen: 'portfolio' }), productsFailed({ screen: 'portfolio', reference: 'R-1' })];
+    expect(await since(old.reduce(portfolioReducer, loadedAt(5)))).toEqual([true]);
+    expect(await since(failedOn('portfolio'))).toEqual([false]);
+  });
+
   it('says so when what it has is kept, and since when its summaries must be if it is asked', async () => {
     const kept = open('/portfolio', loadedAt(5));
     await kept.happen(enters('portfolio', 6));

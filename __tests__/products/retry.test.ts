@@ -1,5 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import type { ProductTileName } from '../../src/contract/tileNames';
+import { remarkMade } from '../../src/notices';
 import { portfolioReducer, productsKept, productsLoaded, productsRequested } from '../../src/portfolio/slice';
 import {
   accountFollowed,
@@ -14,6 +16,7 @@ import { connectionRestored } from '../../src/state/connection/slice';
 import { navigationReducer } from '../../src/state/navigation/slice';
 import { latestReducer } from '../../src/state/today';
 import { failed, loaded, memberWith, productOf } from '../support/builders';
+import { inWords } from '../support/inWords';
 import { createWorld } from '../support/world';
 
 const reducer = {
@@ -70,6 +73,41 @@ describe('"Try again" in a tile', () => {
   });
 });
 
+// Rule `announcer.retry`.
+describe('what is said after "Try again" in a tile', () => {
+  const heard = async (
+    state: object,
+    tile: ProductTileName,
+    failing: string,
+    answers: Readonly<Record<string, unknown>>,
+  ) => {
+    const world = open({ configuration: defaultConfiguration, ...state });
+    await world.happen(tileRetryClicked({ tile }));
+    for (const [name, answer] of Object.entries(answers)) await world.call(name).answer(answer);
+    await world.call(failing).fail();
+    return inWords(world.actions.filter(remarkMade.match).map(({ payload }) => payload));
+  };
+
+  it('is that it could not be loaded, if what it shows stays old', async () => {
+    const old = { ...loaded({ isMigrated: true }), renewal: 'failed' };
+    expect(await heard({ card: old }, 'card', 'cardSummary', {})).toEqual(['Card could not be loaded']);
+  });
+
+  it('is the same if only a part of it is there', async () => {
+    const both = memberWith([productOf('umbf'), productOf('grpl')]);
+    const state = { ...both, umbrella: loaded({ totalPortfolioAmount: 1 }), riskPolicies: failed };
+    expect(await heard(state, 'employee-benefits', 'umbrellaPolicies', {})).toEqual([
+      'Employee benefits could not be loaded',
+    ]);
+  });
+
+  it('is that it has loaded, if what failed is nothing that it shows', async () => {
+    const state = { ...memberWith([productOf('life')]), life: failed, lifeArrears: failed };
+    const life = { lifePolicy: [{ totalCoverAmount: 1, activePolicies: [{ policyName: 'A', policyNumber: 'B' }] }] };
+    expect(await heard(state, 'life', 'lifeArrears', { lifeSummary: life })).toEqual(['Life insurance loaded']);
+  });
+});
+
 // Rule `tile.retry`.
 it('"Try all again" asks for each unavailable tile, and for no other', async () => {
   const settled = { invest: loaded({ totalPolicies: 1 }), investActionItems: loaded({}) };
@@ -104,6 +142,19 @@ describe('the saga of all products', () => {
     await happen(productsKept({ screen: 'portfolio', at }));
     expect(outbox.calls).toContain('bankSummary');
     expect(outbox.calls).not.toContain('cardSummary');
+  });
+
+  // Rule `call.retry`.
+  it('asks once for what fails at a refresh before the products of the same refresh come', async () => {
+    const { happen, call, outbox } = open({ card: loaded({}) });
+    await happen(productsKept({ screen: 'portfolio', at: 5_000, since: 5_001 }));
+    await call('cardSummary').fail();
+    const products = [productOf('card'), productOf('dwts')];
+    await happen(productsRequested({ screen: 'portfolio' }));
+    await happen(productsLoaded({ screen: 'portfolio', products, headings: {}, at: 5_100, since: 5_000 }));
+    expect(outbox.calls.filter((name) => name === 'cardSummary')).toHaveLength(1);
+    // What only the new products need is asked for.
+    expect(outbox.calls).toContain('willSummary');
   });
 
   it('asks for nothing for a screen whose products have not come', async () => {

@@ -20,7 +20,9 @@ import {
   selectProductsAsOf,
   selectUpdatedAt,
 } from '../../src/screens/refresh';
+import { configurationReducer } from '../../src/state/configuration';
 import { locationChanged, navigationReducer } from '../../src/state/navigation/slice';
+import { endNeared, endPutOff, sessionReducer } from '../../src/state/session/slice';
 import { latestReducer } from '../../src/state/today';
 import { loaded, memberWith, productOf } from '../support/builders';
 import { inWords } from '../support/inWords';
@@ -36,7 +38,11 @@ const sources = (at: number) => ({
 const balance = { navigation: { pathname: '/bal-portfolio', search: '', hash: '' } };
 
 /** A member on the overview who holds an account and a card; the products came at 0. */
-const page = (over: object) => ({ ...memberWith([productOf('bank'), productOf('card')]), ...over });
+const page = (over: object) => ({
+  ...memberWith([productOf('bank'), productOf('card')]),
+  configuration: defaultConfiguration,
+  ...over,
+});
 
 /** With the products of these screens, which came at these times. */
 const portfolioWith = (times: { readonly portfolio?: number; readonly 'bal-portfolio'?: number }) => {
@@ -59,6 +65,21 @@ describe('how old a page is', () => {
     expect(selectOldest(page({ portfolio: at9, invest: loaded({}, 1) }))).toBe(9);
   });
 
+  // Rules `downtime.tile`, `features.off`.
+  it('counts nothing that the operator has taken from the page', () => {
+    const portfolio = portfolioWith({ portfolio: 9 });
+    const [from, until] = ['1970-01-01T00:00:00Z', '1970-01-01T00:00:10Z'];
+    const down = {
+      ...defaultConfiguration,
+      downtime: [{ products: ['card' as const], from, until, message: 'Back soon' }],
+    };
+    const old = { portfolio, card: loaded({}, 4), latest: 5_000 };
+    expect(selectOldest(page({ ...old, configuration: down }))).toBe(9);
+    expect(selectOldest(page({ ...old, configuration: down, latest: 10_000 }))).toBe(4);
+    const off = { ...defaultConfiguration, features: { ...defaultConfiguration.features, outstanding: false } };
+    expect(selectOldest(page({ portfolio, ...sources(3), configuration: off }))).toBe(9);
+  });
+
   it('is unknown before the products are known, and on a page that does not exist', () => {
     // The outstanding actions may come first, and they are not all of the page.
     expect(selectOldest(page({ portfolio: awaited, ...sources(3), card: loaded({}, 4) }))).toBeUndefined();
@@ -67,7 +88,8 @@ describe('how old a page is', () => {
   });
 
   it('counts on each screen what is on it: rewards by the products here, by the section there', () => {
-    const overview = memberWith([productOf('bank'), productOf('vitality')]);
+    const { portfolio } = memberWith([productOf('bank'), productOf('vitality')]);
+    const overview = page({ portfolio });
     expect(selectOldest({ ...overview, rewardsHealth: loaded({}, -1) } as never)).toBe(-1);
     const there = page({ ...balance, ...sources(-9), portfolio: portfolioWith({ 'bal-portfolio': 9 }) });
     expect(selectOldest(there)).toBe(9);
@@ -98,6 +120,8 @@ const reducer = {
   portfolio: portfolioReducer,
   ...outstandingReducers,
   latest: latestReducer,
+  session: sessionReducer,
+  configuration: configurationReducer,
 };
 
 const NOW = freshnessMs * 3;
@@ -166,7 +190,7 @@ describe('"Refresh"', () => {
     // The time on the screen does not change.
     ['no time within the same minute', { portfolio: portfolioWith({ portfolio: NOW }) }, true, [], ['Updated']],
     ['what could not be had', { card: loaded({}, 5) }, false, [], ['Some of what you see could not be updated.']],
-    ['nothing if nothing is left of which a time could be told', {}, false, [], []],
+    ['what could not be had if that is everything', {}, false, [], ['Some of what you see could not be updated.']],
     ['nothing on another screen', {}, true, [away], []],
     [
       'nothing on one that has a time of its own',
@@ -208,6 +232,16 @@ describe('a page that comes to the front', () => {
     expect(outbox.calls).not.toContain('products');
     const since = NOW - freshnessMs + 1;
     expect(actions).toContainEqual(productsKept({ screen: 'portfolio', at: NOW, since }));
+  });
+
+  // Rule `session.warning`.
+  it("asks for nothing while the session's warning waits for an answer, and then for what is old", async () => {
+    const { comeToFront, happen, outbox } = open({}, freshnessMs);
+    await happen(endNeared({ says: { key: 'session.stillThere' }, isFirst: true }));
+    await comeToFront();
+    expect(outbox.calls).toEqual([]);
+    await happen(endPutOff());
+    expect(outbox.calls).toContain('products');
   });
 
   it('says so only if something could not be had', async () => {

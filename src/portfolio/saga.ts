@@ -1,11 +1,12 @@
 import { endpoints } from '../contract/endpoints';
 import { connectionRestored, type Return } from '../state/connection/slice';
 import { call, cancel, delay, fork, put, type SagaGenerator, select, take, takeEvery } from '../state/effects';
-import { freshSince, hasFailed, isDue } from '../state/freshness';
+import { freshSince, hasFailed, isDue, requestDue } from '../state/freshness';
 import { screenEntered, selectScreen } from '../state/navigation/slice';
 import { request } from '../state/request';
 import { logFailure, safely } from '../state/safely';
 import { services } from '../state/services';
+import { lookupIn, neededSummaries, type SummaryNeed } from './needs';
 import {
   headingsLoaded,
   lateProductsNoticed,
@@ -33,7 +34,7 @@ export const endpointOf = (screen: PortfolioScreen) =>
 
 /**
  * Fetches the products of a screen, and the labels in parallel: neither waits for the other. `since`: from when the
- * summaries must be, if not only fresh.
+ * summaries must be, if not only fresh, which have been asked for already.
  */
 export function* loadProducts(screen: PortfolioScreen, again = false, since?: number): SagaGenerator {
   const { clock } = yield* services();
@@ -46,6 +47,21 @@ export function* loadProducts(screen: PortfolioScreen, again = false, since?: nu
     const reference = yield* logFailure('There was an issue fetching the portfolio products', cause);
     yield* put(productsFailed({ screen, reference }));
   }
+}
+
+/** The products of a screen have arrived, or are still fresh. */
+export type ProductsEvent = ReturnType<typeof productsLoaded | typeof productsKept>;
+
+/**
+ * Requests the summaries of these needs that the products of a screen have, except fresh ones: what the other screen
+ * already loaded is not fetched twice, and what failed is fetched again.
+ */
+export function* requestNeeded(needs: readonly SummaryNeed[], event: ProductsEvent): SagaGenerator {
+  const { screen, at, since } = event.payload;
+  const portfolio = yield* select(selectProductsOf, screen);
+  if (portfolio.status !== 'loaded') return;
+  const needed = neededSummaries(needs, lookupIn(portfolio.products));
+  yield* requestDue(needed, at, since, productsLoaded.match(event) && since !== undefined);
 }
 
 /** How long the blocks wait for the products, in milliseconds. */
@@ -88,9 +104,13 @@ function* tryAgain({ payload: { screen } }: ReturnType<typeof tryAgainClicked>):
 function* heal({ payload: { missed } }: Return): SagaGenerator {
   const screen = yield* select(selectScreen);
   if (screen === 'not-found') return;
-  const isMissed = missed.includes(endpointOf(screen).name);
-  if (isMissed && hasFailed(yield* select(selectProductsOf, screen))) yield* call(loadProducts, screen);
-  else if (missed.includes(endpoints.headings.name)) yield* call(loadHeadings);
+  const products = yield* select(selectProductsOf, screen);
+  if (missed.includes(endpointOf(screen).name) && hasFailed(products)) {
+    const { clock } = yield* services();
+    // Of products that are shown, what failed beside them is asked for at the same time.
+    const since = products.status === 'loaded' ? yield* freshSince(clock.now()) : undefined;
+    yield* call(loadProducts, screen, false, since);
+  } else if (missed.includes(endpoints.headings.name)) yield* call(loadHeadings);
 }
 
 /**

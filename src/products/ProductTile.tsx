@@ -109,6 +109,7 @@ export const ProductTile = <View extends object>({
   // Rule `tile.link`.
   const address = tile.link === null ? undefined : (safeAddress(link) ?? safeAddress(tile.product.clickThroughUrl));
   const asOf = isLoaded ? tile.asOf : undefined;
+  const isRetried = tile.phase !== 'loading' && tile.retrying;
   // Rule `employee.switched`: debts are shown, but nothing that is followed in such a tile is reported.
   const followDebt = tile.link === null ? undefined : () => dispatch(debtFollowed(name));
   const tryAgain = () => dispatch(tileRetryClicked({ tile: name }));
@@ -119,14 +120,14 @@ export const ProductTile = <View extends object>({
       status={{ kind, statusClass: statusClassOf(downtime === undefined ? status : 'down') }}
       href={address}
       onFollow={() => dispatch(productFollowed(name))}
-      failure={<TileFailure tile={name} busy={tile.phase === 'unavailable' && tile.retrying} onRetry={tryAgain} />}
+      failure={<TileFailure tile={name} busy={isRetried} onRetry={tryAgain} />}
       footer={
         <>
           {downtime === undefined && Beside !== undefined ? <Beside tile={tile} /> : null}
           {downtime === undefined && status !== 'withdrawn'
             ? fragments.map((fragment) => <ConfiguredFragment key={fragment.name} {...fragment} />)
             : null}
-          {asOf === undefined ? null : <TileFailure tile={name} asOf={asOf} onRetry={tryAgain} />}
+          {asOf === undefined ? null : <TileFailure tile={name} asOf={asOf} busy={isRetried} onRetry={tryAgain} />}
           {tile.debts.map((message) => (
             <Fragment key={textOf(message)}>
               {message === tile.withdrawnDebt ? <MembershipWithdrawn /> : null}

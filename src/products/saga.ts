@@ -1,36 +1,25 @@
 import type { ProductTileName } from '../contract/tileNames';
 import { remarkMade } from '../notices';
-import { lookupIn, neededSummaries, type SummaryNeed } from '../portfolio/needs';
+import { lookupIn, neededSummaries } from '../portfolio/needs';
+import { type ProductsEvent, requestNeeded } from '../portfolio/saga';
 import { longWaitNoticed, productsKept, productsLoaded, selectProducts, selectProductsOf } from '../portfolio/slice';
 import { connectionRestored, type Return } from '../state/connection/slice';
-import { selectDowntime } from '../state/downtime';
 import { all, call, delay, fork, put, type SagaGenerator, select, take, takeEvery, takeLatest } from '../state/effects';
-import { type Fetched, hasFailed, isAwaited, requestDue, requestMissed } from '../state/freshness';
+import { type Fetched, hasFailed, isAwaited, requestMissed } from '../state/freshness';
 import { selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { isSameMessage } from '../texts/text';
 import { allRetryClicked, tileRetryClicked } from './events';
 import { fragments, registry, summaries } from './registry';
-import { selectAnnouncement, selectTilePhases } from './selectTiles';
+import { selectAnnouncement, selectLacksPart, selectNeeds, selectTilePhases } from './selectTiles';
 import { compareAddresses } from './wills/WillsTile';
 
 /** How long after its products a member waits for tiles before they hear how far it is, in milliseconds. */
 const LONG_WAIT_MS = 8_000;
 
-type Arrived = ReturnType<typeof productsLoaded | typeof productsKept>;
-
-/**
- * Requests every summary that the products of a screen need, except fresh ones: what the other screen already loaded is
- * not fetched twice, and what failed is fetched again.
- */
-export function* requestSummaries({ payload: { screen, at, since } }: Arrived): SagaGenerator {
-  const portfolio = yield* select(selectProductsOf, screen);
-  if (portfolio.status !== 'loaded') return;
-  const needs: SummaryNeed[] = [];
-  // Rule `downtime.tile`.
-  for (const product of registry)
-    if ((yield* select(selectDowntime, product.tile)) === undefined) needs.push(...product.needs);
-  yield* requestDue(neededSummaries(needs, lookupIn(portfolio.products)), at, since);
+/** Requests every summary that the products of a screen need and that is not down. */
+export function* requestSummaries(event: ProductsEvent): SagaGenerator {
+  yield* requestNeeded(yield* select(selectNeeds), event);
 }
 
 /** Notices if tiles are still awaited long after the products came (rule `overview.announcer`). */
@@ -75,8 +64,16 @@ function* retry(tile: ProductTileName): SagaGenerator {
 function* retryTile({ payload: { tile } }: ReturnType<typeof tileRetryClicked>): SagaGenerator {
   yield* retry(tile);
   const phase = (yield* select(selectTilePhases)).find((shown) => shown.tile === tile)?.phase;
-  if (phase !== undefined)
-    yield* put(remarkMade({ key: 'products.tileRetried', values: { name: { key: `product.${tile}` }, phase } }));
+  if (phase === undefined) return;
+  const name = { key: `product.${tile}` } as const;
+  const lacksPart = yield* select(selectLacksPart, tile);
+  yield* put(
+    remarkMade(
+      lacksPart
+        ? { key: 'part.notLoaded', values: { name } }
+        : { key: 'products.tileRetried', values: { name, phase } },
+    ),
+  );
 }
 
 /** "Try all again": asks for each unavailable tile, at once, and says so if nothing has come of it. */

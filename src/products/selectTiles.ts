@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
 import type { ProductTileName } from '../contract/tileNames';
+import type { SummaryNeed } from '../portfolio/needs';
 import { selectProducts } from '../portfolio/slice';
 import { type DowntimePart, selectDowntime } from '../state/downtime';
 import { selectScreen } from '../state/navigation/slice';
@@ -38,6 +39,16 @@ const phaseOf = (product: Registered, state: TilesPart): TilePhase['phase'] | 'a
 const eachOf = <Value>(read: (product: Registered, state: TilesPart) => Value) =>
   registry.map((product) => (state: TilesPart) => read(product, state));
 
+/** What the products need that are not down (rule `downtime.tile`). */
+export const selectNeeds = createSelector(
+  registry.map(
+    ({ tile }) =>
+      (state: DowntimePart) =>
+        selectDowntime(state, tile),
+  ),
+  (...down) => registry.flatMap(({ needs }, index): readonly SummaryNeed[] => (down[index] === undefined ? needs : [])),
+);
+
 const selectTilesThat = (is: (product: Registered, state: TilesPart) => boolean) =>
   createSelector(
     eachOf(is),
@@ -60,6 +71,13 @@ export const selectTilePhases = createSelector(eachOf(phaseOf), (...phases): rea
     return phase === undefined || phase === 'absent' ? [] : [{ tile, phase }];
   }),
 );
+
+/** Whether a loaded tile marks what it shows as old, or a part of it as unavailable. */
+export const selectLacksPart = (state: TilesPart, name: ProductTileName): boolean => {
+  const product = registry.find(({ tile }) => tile === name);
+  const tile = product && tileOf(product, state);
+  return tile?.phase === 'loaded' && (tile.asOf !== undefined || tile.isPartial === true);
+};
 
 /** What the page says while it loads. */
 export const LOADING: Message = { key: 'start.loading' };

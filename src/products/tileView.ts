@@ -36,6 +36,10 @@ export type TileView<View> =
       readonly view: View;
       /** When what it shows arrived, in milliseconds since 1970, if it could not be had anew. */
       readonly asOf?: number | undefined;
+      /** Whether that is asked for again. */
+      readonly retrying?: boolean;
+      /** Whether a part of it says that it is unavailable. */
+      readonly isPartial?: boolean;
     });
 
 /** The summary of a tile that needs none, for {@link viewOf}. */
@@ -76,7 +80,10 @@ export const viewOf = <Summary, View>(
   if (summary.status === 'failed') return unavailable;
   if (summary.status !== 'loaded') return { ...base, phase: 'loading' };
   const view = read(summary.summary, product);
-  return view === undefined ? unavailable : { ...base, phase: 'loaded', view, asOf: staleFrom(summary, beside) };
+  if (view === undefined) return unavailable;
+  const asOf = staleFrom(summary, beside);
+  const retrying = asOf !== undefined && (isAwaited(summary) || isAwaited(beside));
+  return { ...base, phase: 'loaded', view, asOf, retrying };
 };
 
 /** A tile's product, with the other one's address if its own is missing or unsafe (rule `tile.link`). */

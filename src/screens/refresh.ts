@@ -5,7 +5,7 @@ import { sources } from '../features/outstanding/slice';
 import { balanceSlices } from '../features/rewards/saga';
 import { rewardsNeeds } from '../features/rewards/slice';
 import { OFFLINE, remarkMade } from '../notices';
-import { lookupIn, neededSummaries, type SummaryNeed } from '../portfolio/needs';
+import { lookupIn, neededSummaries } from '../portfolio/needs';
 import { loadProducts } from '../portfolio/saga';
 import {
   type PortfolioPart,
@@ -16,13 +16,16 @@ import {
   selectProductsOf,
   tryAgainClicked,
 } from '../portfolio/slice';
-import { registry } from '../products/registry';
+import { selectNeeds } from '../products/selectTiles';
 import { followFront } from '../state/channels';
+import { selectFeatures } from '../state/configuration';
+import type { DowntimePart } from '../state/downtime';
 import { delay, fork, put, type SagaGenerator, select, spawn, take, takeLatest } from '../state/effects';
 import { type Fetched, freshSince, isAwaited, isDue, staleFrom } from '../state/freshness';
 import { type NavigationPart, selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
+import { warningAnswered } from '../state/session/saga';
 import { selectToday } from '../state/today';
 import type { Message } from '../texts/text';
 import { formatTime } from '../texts/time';
@@ -31,17 +34,23 @@ import { formatTime } from '../texts/time';
 export const refreshClicked = createAction<{ readonly screen: PortfolioScreen }>('portfolio/refreshClicked');
 
 // The summaries are read by their names.
-type RefreshedPart = PortfolioPart & NavigationPart;
-
-const allNeeds = registry.flatMap(({ needs }): readonly SummaryNeed[] => needs);
+type RefreshedPart = PortfolioPart & NavigationPart & DowntimePart;
 
 // Apart from what has arrived, which changes with most events of a load.
-const selectNames = createSelector([selectProducts, selectScreen], (products, screen): readonly string[] => {
-  if (products.status !== 'loaded') return [];
-  const onOverview = screen === 'portfolio';
-  const needed = neededSummaries(onOverview ? [...allNeeds, ...rewardsNeeds] : allNeeds, lookupIn(products.products));
-  return [...needed, ...(onOverview ? sources : balanceSlices)].map(({ name }) => name);
-});
+const selectNames = createSelector(
+  [selectProducts, selectScreen, selectNeeds, selectFeatures],
+  (products, screen, needs, { rewards, outstanding }): readonly string[] => {
+    if (products.status !== 'loaded') return [];
+    const onOverview = screen === 'portfolio';
+    const lookup = lookupIn(products.products);
+    const ofRewards = onOverview ? neededSummaries(rewardsNeeds, lookup) : balanceSlices;
+    return [
+      ...neededSummaries(needs, lookup),
+      ...(rewards ? ofRewards : []),
+      ...(outstanding && onOverview ? sources : []),
+    ].map(({ name }) => name);
+  },
+);
 
 const isFetched = (part: unknown): part is Fetched => isRecord(part) && typeof part.status === 'string';
 
@@ -105,15 +114,20 @@ function* sayOutcome(screen: PortfolioScreen, before: number | undefined): SagaG
     yield* put(remarkMade(OFFLINE));
     return;
   }
+  if ((yield* select(selectScreen)) !== screen) return;
+  if (yield* select(selectHasStale)) {
+    yield* put(remarkMade(NOT_REFRESHED));
+    return;
+  }
   const updatedAt = yield* select(selectUpdatedAt);
-  if ((yield* select(selectScreen)) !== screen || updatedAt === undefined) return;
+  if (updatedAt === undefined) return;
   const today = yield* select(selectToday);
   // Within the same minute nothing on the screen changes.
   const news: Message =
     before !== undefined && formatTime(before, today) === formatTime(updatedAt, today)
       ? { key: 'refresh.updated' }
       : { key: 'refresh.updatedAt', values: { time: { at: updatedAt, today } } };
-  yield* put(remarkMade((yield* select(selectHasStale)) ? NOT_REFRESHED : news));
+  yield* put(remarkMade(news));
 }
 
 // "Refresh", or "Try again" beside products that are old: without products the page itself shows how that ended.
@@ -133,6 +147,7 @@ function* answer(event: ReturnType<typeof refreshClicked | typeof tryAgainClicke
 /** The page has come to the front: what is no longer fresh is requested again (rule `overview.front`). */
 function* refreshOld(): SagaGenerator {
   const { clock, connection } = yield* services();
+  yield* warningAnswered();
   if (connection.wasLost()) return;
   const screen = yield* select(selectScreen);
   const oldest = yield* select(selectOldest);

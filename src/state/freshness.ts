@@ -27,6 +27,9 @@ export const isAwaited = (fetched: Fetched | undefined): boolean =>
 export const hasFailed = (fetched: Fetched | undefined): boolean =>
   fetched?.status === 'failed' || (fetched?.status === 'loaded' && fetched.renewal === 'failed');
 
+/** Whether the latest answer has failed, and none has come since: also while it is asked for again. */
+export const isMissing = (fetched: Fetched): boolean => fetched.status === 'failed' || staleFrom(fetched) !== undefined;
+
 /** What to note beside a loaded value that is requested again: its answer is awaited, or awaited after a failure. */
 export const nextRenewal = (value: Fetched): Renewal => (hasFailed(value) ? 'repeated' : 'awaited');
 
@@ -61,14 +64,24 @@ export interface RequestableSummary {
 /** What is known of a summary, by its name. */
 export const selectFetched = (state: Readonly<Record<string, Fetched | undefined>>, name: string) => state[name];
 
-/** Requests all summaries that are due at `now` (see {@link isDue}), at once; without `since`, what is no longer fresh. */
-export function* requestDue(summaries: readonly RequestableSummary[], now: number, since?: number): SagaGenerator {
+/**
+ * Requests all summaries that are due at `now` (see {@link isDue}), at once; without `since`, what is no longer fresh.
+ * @param wereAsked whether they were requested with the products: what has failed since is not requested once more
+ */
+export function* requestDue(
+  summaries: readonly RequestableSummary[],
+  now: number,
+  since?: number,
+  wereAsked = false,
+): SagaGenerator {
   const from = since ?? (yield* freshSince(now));
   const { connection } = yield* services();
   for (const { name, actions } of summaries) {
     const fetched = yield* select(selectFetched, name);
     // Rule `connection.silence`: what is there is not marked as old one by one.
     if (connection.wasLost() && fetched?.status === 'loaded') continue;
+    // Rule `call.retry`.
+    if (wereAsked && hasFailed(fetched)) continue;
     if (isDue(fetched, now, from)) yield* put(actions.summaryRequested());
   }
 }

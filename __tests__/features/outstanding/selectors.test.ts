@@ -4,6 +4,7 @@ import {
   selectAsOf,
   selectFirstIndex,
   selectIsIncomplete,
+  selectIsRetried,
   selectNearFragments,
   selectTiles,
   selectWithoutWords,
@@ -91,10 +92,23 @@ describe('the actions', () => {
       { outstandingWill: loaded('/w'), outstandingDevices: stale(1) },
       true,
     ],
+    [
+      'some are known and a source is asked anew after it could not be',
+      { outstandingWill: loaded('/w'), outstandingDevices: { ...stale(1), renewal: 'repeated' } },
+      true,
+    ],
     ['no source failed', { outstandingWill: loaded('/w'), outstandingConsent: { status: 'loading' } }, false],
     ['none is known', { outstandingWill: loaded(), outstandingConsent: { status: 'failed' } }, false],
   ] as const)('are incomplete or not if %s', (_, sources, isIncomplete) => {
     expect(selectIsIncomplete({ ...part(sources), connection })).toBe(isIncomplete);
+  });
+
+  it('are tried again while a source is asked that failed, first or anew', () => {
+    const asked = (source: object) => selectIsRetried(part({ outstandingDevices: source as never }));
+    expect(asked({ status: 'failed', renewal: 'repeated' })).toBe(true);
+    expect(asked({ ...stale(1), renewal: 'repeated' })).toBe(true);
+    expect(asked({ ...stale(1), renewal: 'awaited' })).toBe(false);
+    expect(asked(stale(1))).toBe(false);
   });
 
   // Rule `connection.silence`.

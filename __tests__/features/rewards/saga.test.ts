@@ -1,7 +1,10 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { retryRequested } from '../../../src/features/rewards/slice';
+import { remarkMade } from '../../../src/notices';
 import { productsKept, refreshBegan } from '../../../src/portfolio/slice';
 import { connectionRestored } from '../../../src/state/connection/slice';
 import { failed } from '../../support/builders';
+import { inWords } from '../../support/inWords';
 import { openRewards, product } from './rewards';
 
 const everything = ['healthStatus', 'driveStatus', 'moneyStatus', 'rewardSummary', 'rewardSummaryBalance'];
@@ -43,6 +46,9 @@ describe('the rewards on the overview', () => {
   });
 });
 
+const said = ({ actions }: { readonly actions: readonly UnknownAction[] }) =>
+  inWords(actions.filter(remarkMade.match).map(({ payload }) => payload));
+
 // Rule `rewards.retry`.
 describe('a status that could not be loaded', () => {
   it('is fetched again alone, and once, when the member tries again', async () => {
@@ -52,6 +58,25 @@ describe('a status that could not be loaded', () => {
     await portal.happen(retryRequested('rewardsDrive'), retryRequested('rewardsDrive'));
     expect(portal.state().rewardsDrive).toMatchObject({ status: 'loaded', summary: { status: 'SILVER' } });
     expect(everything.map(portal.called)).toEqual([1, 2, 1, 1, 0]);
+  });
+
+  // Rule `announcer.retry`.
+  it('is said to be missing if its answer still has nothing to show', async () => {
+    const portal = openRewards({ driveStatus: {} });
+    await portal.enter('portfolio');
+    await portal.happen(retryRequested('rewardsDrive'));
+    expect(portal.state().rewardsDrive).toMatchObject({ status: 'loaded' });
+    expect(said(portal)).toEqual(['Drive rewards could not be loaded']);
+  });
+
+  it('is said to be missing if it is only an old one that could not be had anew', async () => {
+    const portal = openRewards();
+    await portal.enter('portfolio');
+    portal.answers.driveStatus = new Error('503');
+    await portal.happen(productsKept({ screen: 'portfolio', at: 20, since: 10 }));
+    await portal.happen(retryRequested('rewardsDrive'));
+    expect(portal.state().rewardsDrive).toMatchObject({ status: 'loaded', renewal: 'failed' });
+    expect(said(portal)).toEqual(['Drive rewards could not be loaded']);
   });
 
   // Rule `connection.return`.

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ProductConfig } from '../../../src/contract/answers/portfolio';
 import {
   countsOf,
@@ -71,10 +72,26 @@ describe('a health status', () => {
     const { store } = openRewards();
     store.dispatch(rewardsHealth.actions.summaryRequested());
     store.dispatch(rewardsHealth.actions.summaryLoaded(summary, 0));
-    expect(selectHealthReading(store.getState())).toEqual(reading);
+    expect(selectHealthReading(store.getState())).toMatchObject(reading);
     // The same answer gives the same object, so nothing is drawn twice.
     expect(selectHealthReading(store.getState())).toBe(selectHealthReading(store.getState()));
   });
+});
+
+// Rule `retry.focus`.
+it('A status that is old is tried again from the press to the answer, and not when all is refreshed', () => {
+  const { store } = openRewards();
+  const { summaryRequested, summaryLoaded, summaryFailed } = rewardsDrive.actions;
+  const reading = (...events: readonly UnknownAction[]) => {
+    for (const event of events) store.dispatch(event);
+    return selectDriveReading(store.getState());
+  };
+  expect(reading(summaryRequested(), summaryLoaded({ status: 'Silver' }, 5), summaryRequested())).toMatchObject({
+    asOf: undefined,
+    retrying: false,
+  });
+  expect(reading(summaryFailed())).toMatchObject({ asOf: 5, retrying: false });
+  expect(reading(summaryRequested({ again: true }))).toMatchObject({ asOf: 5, retrying: true });
 });
 
 describe('a drive or money status', () => {
@@ -91,7 +108,7 @@ describe('a drive or money status', () => {
       );
       return [selectDriveReading(store.getState()), selectMoneyReading(store.getState())];
     };
-    expect(answer('Silver', 'Bronze')).toEqual([
+    expect(answer('Silver', 'Bronze')).toMatchObject([
       { kind: 'loaded', display: 'Silver', rank: 'Silver' },
       { kind: 'loaded', display: 'Bronze', rank: 'Bronze' },
     ]);

@@ -3,7 +3,7 @@ import { type ContentPart, type FragmentSource, lastSegment, selectFragment } fr
 import type { DigitalAcceptance, DigitalConsent, OutstandingItem } from '../../contract/answers/features';
 import { type ConnectionPart, selectIsMissed } from '../../state/connection/slice';
 import type { SummarySlice } from '../../state/createSummarySlice';
-import { hasFailed, isAwaited, isUnsettled, staleFrom } from '../../state/freshness';
+import { isAwaited, isMissing, isUnsettled, staleFrom } from '../../state/freshness';
 import { acceptance, consent, devices, type OutstandingPart, sources, wills } from './slice';
 
 type Fragments = readonly FragmentSource[];
@@ -99,11 +99,11 @@ export const selectIsUnsettled = (state: OutstandingPart): boolean => selectSour
  */
 export const selectIsIncomplete = (state: OutstandingPart & ConnectionPart): boolean =>
   selectTiles(state).length > 0 &&
-  sources.some(({ select, endpoint }) => hasFailed(select(state)) && !selectIsMissed(state, endpoint.name));
+  sources.some(({ select, endpoint }) => isMissing(select(state)) && !selectIsMissed(state, endpoint.name));
 
 /** Whether a source that failed is being asked again. */
 export const selectIsRetried = (state: OutstandingPart): boolean =>
-  selectSources(state).some((source) => hasFailed(source) && isAwaited(source));
+  selectSources(state).some((source) => isMissing(source) && isAwaited(source));
 
 /** When the oldest actions arrived that could not be checked anew, in milliseconds since 1970 (rule `overview.asOf`). */
 export const selectAsOf = (state: OutstandingPart): number | undefined => staleFrom(...selectSources(state));

@@ -121,7 +121,7 @@ export const StatusTile = ({ tile, address, reading }: RewardsTileProps & { read
     <RetryRow
       name={text(name)}
       asOf={asOf}
-      busy={reading.kind === 'unavailable' && reading.retrying}
+      busy={reading.kind !== 'loading' && reading.retrying}
       onRetry={() => dispatch(retryRequested(summary.name))}
     />
   );

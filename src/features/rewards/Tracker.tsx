@@ -66,7 +66,9 @@ const TrackerFailure = ({ state, action, onRetry, children }: PartProps & { acti
 
 const Stale = ({ state, onRetry }: PartProps) => {
   const asOf = staleFrom(state);
-  return asOf === undefined ? null : <RetryRow name={text(name)} asOf={asOf} onRetry={onRetry} />;
+  return asOf === undefined ? null : (
+    <RetryRow name={text(name)} asOf={asOf} busy={isAwaited(state)} onRetry={onRetry} />
+  );
 };
 
 const statusOf = ({ status }: SummaryState<RewardSummary>): TileStatus => {

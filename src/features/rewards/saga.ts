@@ -1,6 +1,6 @@
 import { remarkMade } from '../../notices';
-import { lookupIn, neededSummaries } from '../../portfolio/needs';
-import { productsKept, productsLoaded, refreshBegan, selectProductsOf } from '../../portfolio/slice';
+import { type ProductsEvent, requestNeeded } from '../../portfolio/saga';
+import { productsKept, productsLoaded, refreshBegan } from '../../portfolio/slice';
 import { configurationChanged, selectFeature } from '../../state/configuration';
 import { connectionRestored, type Return } from '../../state/connection/slice';
 import { fork, put, type SagaGenerator, select, take, takeEvery } from '../../state/effects';
@@ -8,6 +8,7 @@ import { hasFailed, isAwaited, requestDue, requestMissed } from '../../state/fre
 import { type Arrival, onScreen, screenEntered, selectScreen } from '../../state/navigation/slice';
 import { safely } from '../../state/safely';
 import { services } from '../../state/services';
+import { type StatusReading, selectDriveReading, selectHealthReading, selectMoneyReading } from './selectors';
 import {
   activeRewards,
   activeRewardsBalance,
@@ -27,16 +28,18 @@ export const balanceSlices = [activeRewardsBalance, rewardsHealth] as const;
 
 const selectPart = (state: RewardsPart, name: keyof RewardsPart) => state[name];
 
+const readings: { readonly [Part in keyof RewardsPart]?: (state: RewardsPart) => StatusReading } = {
+  rewardsHealth: selectHealthReading,
+  rewardsDrive: selectDriveReading,
+  rewardsMoney: selectMoneyReading,
+};
+
 const nameOf = (part: keyof RewardsPart) =>
   Object.values(rewardsTiles).find(({ summary }) => summary.name === part)?.name ?? rewardsTiles.active.name;
 
 /** Requests, on the overview, what each part of the programme that the member uses shows. */
-function* loadUsedParts({
-  payload: { screen, at, since },
-}: ReturnType<typeof productsLoaded | typeof productsKept>): SagaGenerator {
-  const portfolio = yield* select(selectProductsOf, screen);
-  if (portfolio.status !== 'loaded' || !(yield* select(selectFeature, 'rewards'))) return;
-  yield* requestDue(neededSummaries(rewardsNeeds, lookupIn(portfolio.products)), at, since);
+function* loadUsedParts(event: ProductsEvent): SagaGenerator {
+  if (yield* select(selectFeature, 'rewards')) yield* requestNeeded(rewardsNeeds, event);
 }
 
 type Asked = { readonly payload: Arrival['payload'] & { readonly since?: number } };
@@ -63,10 +66,10 @@ function* retry({ payload }: ReturnType<typeof retryRequested>): SagaGenerator {
   if (payload === 'activeRewardsBalance' && hasFailed(yield* select(selectPart, 'rewardsHealth')))
     yield* put(rewardsHealth.actions.summaryRequested(again));
   while (isAwaited(yield* select(selectPart, payload))) yield* take('*');
-  const isLoaded = (yield* select(selectPart, payload)).status === 'loaded';
-  yield* put(
-    remarkMade({ key: isLoaded ? 'part.loaded' : 'part.notLoaded', values: { name: { key: nameOf(payload) } } }),
-  );
+  const reading = readings[payload];
+  const isUnreadable = reading !== undefined && (yield* select(reading)).kind === 'unavailable';
+  const key = isUnreadable || hasFailed(yield* select(selectPart, payload)) ? 'part.notLoaded' : 'part.loaded';
+  yield* put(remarkMade({ key, values: { name: { key: nameOf(payload) } } }));
 }
 
 /** The connection is back: asks again for what failed for want of it. */

@@ -7,7 +7,7 @@ import { lookupIn } from '../../portfolio/needs';
 import { type PortfolioPart, selectProduct, selectProducts } from '../../portfolio/slice';
 import type { ConfigurationPart } from '../../state/configuration';
 import type { SummarySlice } from '../../state/createSummarySlice';
-import { isAwaited, staleFrom } from '../../state/freshness';
+import { isAwaited, isMissing, staleFrom } from '../../state/freshness';
 import type { NavigationPart } from '../../state/navigation/slice';
 import type { Message } from '../../texts/text';
 import type { Ring } from '../../ui/Rings';
@@ -53,13 +53,20 @@ export type RewardsState = RewardsPart & PortfolioPart & NavigationPart & Config
 export type StatusReading =
   | { readonly kind: 'loading' }
   | { readonly kind: 'unavailable'; readonly retrying: boolean }
-  | { readonly kind: 'loaded'; readonly display: string; readonly rank: string; readonly asOf?: number | undefined };
+  | {
+      readonly kind: 'loaded';
+      readonly display: string;
+      readonly rank: string;
+      readonly asOf?: number | undefined;
+      readonly retrying: boolean;
+    };
 
 const readingOf = <Name extends string, Summary, Call extends string>(
   { select }: SummarySlice<Name, Summary, Call>,
   read: (summary: Summary) => { readonly display: string | undefined; readonly rank?: string | undefined },
 ) =>
   createSelector([select], (state): StatusReading => {
+    const retrying = isMissing(state) && isAwaited(state);
     const unavailable = { kind: 'unavailable', retrying: isAwaited(state) } as const;
     if (state.status === 'failed') return unavailable;
     if (state.status !== 'loaded') return { kind: 'loading' };
@@ -67,7 +74,7 @@ const readingOf = <Name extends string, Summary, Call extends string>(
     // A status without a text is not shown at all: a back-end code means nothing to a member.
     return display === undefined || rank === undefined
       ? unavailable
-      : { kind: 'loaded', display, rank, asOf: staleFrom(state) };
+      : { kind: 'loaded', display, rank, asOf: staleFrom(state), retrying };
   });
 
 export const selectHealthReading = readingOf(rewardsHealth, ({ status, displayStatus }) => ({

@@ -4,7 +4,7 @@ import { createChunkSource } from '../../state/chunkSource';
 import { call, delay, fork, put, type SagaGenerator, takeLeading } from '../../state/effects';
 import { logFailure, orElse, safely } from '../../state/safely';
 import { services } from '../../state/services';
-import { endNeared, selectWarning, stayRequested } from '../../state/session/slice';
+import { endNeared, selectIsWarned, stayRequested } from '../../state/session/slice';
 
 const script = createChunkSource(() =>
   import(/* webpackChunkName: "session-warning" */ './SessionWarning').then(({ SessionWarning }) => SessionWarning),
@@ -13,10 +13,7 @@ const script = createChunkSource(() =>
 const Drawn = drawnWhenHere(script);
 
 /** Where the warning before the end of the session is drawn, above whatever else is open (rule `session.warning`). */
-export const Warning = () => {
-  const answer = useSelector(selectWarning)?.answer;
-  return answer === undefined || answer === 'given' ? null : <Drawn />;
-};
+export const Warning = () => (useSelector(selectIsWarned) ? <Drawn /> : null);
 
 /** By then the first screen has loaded what it needs, in milliseconds. */
 const FETCHED_AFTER = 10_000;

@@ -56,6 +56,7 @@ export const selectEmployeeBenefitsTile = createSelector(
     );
     // A link of one profile must not be followed in the other, so there is none while the summary may still say which
     // profile is active (rule `employee.switched`).
-    return tile.phase === 'loading' || (tile.phase === 'loaded' && isSwitched) ? { ...tile, link: null } : tile;
+    if (tile.phase === 'loading' || (tile.phase === 'loaded' && isSwitched)) return { ...tile, link: null };
+    return tile.phase === 'loaded' ? { ...tile, isPartial: groupRisk.phase === 'unavailable' } : tile;
   },
 );

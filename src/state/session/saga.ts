@@ -3,13 +3,13 @@ import { endpoints } from '../../contract/endpoints';
 import { anything } from '../../contract/readers';
 import type { SendOptions } from '../../platform/services';
 import { followFront } from '../channels';
-import { all, call, cancel, delay, fork, put, type SagaGenerator, select } from '../effects';
+import { all, call, cancel, delay, fork, put, type SagaGenerator, select, take } from '../effects';
 import { selectScreen } from '../navigation/slice';
 import { request } from '../request';
 import { logFailure, orElse } from '../safely';
 import { services } from '../services';
 import { putBackPositions, takePositions } from './positions';
-import { lossNoticed, sessionChanged, sessionEnded } from './slice';
+import { lossNoticed, selectIsWarned, sessionChanged, sessionEnded } from './slice';
 
 /** A server that sends a different header each time must not cause endless reloads. */
 export const SESSION_RELOADS = { key: 'portfolio.session.reloads', most: 3, withinMs: 60_000 };
@@ -30,11 +30,18 @@ function* countReload(): SagaGenerator<boolean> {
 /** How often the page asks at most whether there still is a session, in milliseconds. */
 export const SESSION_CHECK_EVERY = 10_000;
 
+/** Waits while the session's warning stands: whatever is sent would answer it in the member's place. */
+export function* warningAnswered(): SagaGenerator {
+  while (yield* select(selectIsWarned)) yield* take('*');
+}
+
 // Checks whether the session is still the same: by the cookie, and by a call of its own if a header identifies it.
 function* lookAtSession(): SagaGenerator {
   const { session, configuration } = yield* services();
   yield* call(session.look);
-  if (configuration.session.header !== '') yield* orElse(() => request(endpoints.headings), undefined);
+  if (configuration.session.header === '') return;
+  yield* warningAnswered();
+  yield* orElse(() => request(endpoints.headings), undefined);
 }
 
 /**

@@ -86,4 +86,7 @@ export const isLost = ({ status }: SessionState): boolean => status === 'ended' 
 export const selectWarning = ({ session }: SessionPart): Warning | undefined =>
   session.status === 'active' ? session.warning : undefined;
 
+/** Whether the warning waits for the member's answer, or stands until that has arrived (rule `session.warning`). */
+export const selectIsWarned = (state: SessionPart): boolean => (selectWarning(state)?.answer ?? 'given') !== 'given';
+
 export const selectSession = (state: SessionPart): SessionState => state.session;
