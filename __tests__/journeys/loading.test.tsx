@@ -1,7 +1,9 @@
-import { render, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { Profiler } from 'react';
 import { Provider } from 'react-redux';
+import { remarkMade } from '../../src/notices';
 import { registry } from '../../src/products/registry';
+import { type InstalledTexts, installedTexts, installTexts, type TextKey } from '../../src/texts/installed';
 import { sampleOf } from '../support/breadth';
 import { type Journey, openPortal } from '../support/journey';
 import type { AnswersByCall } from '../support/overrideAnswer';
@@ -57,6 +59,29 @@ describe('One answer', () => {
     expect(Math.max(...drawn.map(timesOf))).toBeLessThanOrEqual(5);
     expect(drawn.length).toBeLessThanOrEqual(50);
   });
+});
+
+// Rule `press.time`.
+it('What is only said aloud draws nothing of the page again', async () => {
+  const portal = await openPortal({ member: 'everything' });
+  const english = installedTexts();
+  let drawn = 0;
+  const get = (messages: InstalledTexts['messages'], key: TextKey) => {
+    if (key === 'product.life') drawn += 1;
+    return messages[key];
+  };
+  installTexts({ ...english, messages: new Proxy(english.messages, { get } as ProxyHandler<typeof english.messages>) });
+  try {
+    act(() => void portal.store.dispatch(remarkMade({ key: 'action.saving' })));
+    await portal.settle();
+    expect(portal.announced.at(-1)).toBe('Saving');
+    expect(drawn).toBe(0);
+    await portal.user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await portal.settle();
+    expect(drawn).toBeGreaterThan(0);
+  } finally {
+    installTexts(english);
+  }
 });
 
 // Rule `content.room`.

@@ -94,7 +94,9 @@ describe('the fragments', () => {
       Array.from({ length: to - from }, (_, index) => `/cms/site/o/${from + index}`);
     expect(outbox.fragments).toEqual(site(0, 6));
     store.dispatch(pageTurned(3));
-    await settle();
+    // Rule `press.time`: the press is answered first.
+    expect(outbox.fragments).toHaveLength(6);
+    await jest.advanceTimersByTimeAsync(0);
     expect(outbox.fragments).toEqual(site(0, 9));
   });
 

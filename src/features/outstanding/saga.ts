@@ -31,6 +31,12 @@ function* loadNearFragments(): SagaGenerator {
   for (const fragment of yield* select(selectNearFragments)) yield* call(loadFragment, fragment);
 }
 
+/** Does so when the member turns a page: the press is answered first (rule `press.time`). */
+function* loadAfterPress(): SagaGenerator {
+  yield* delay(0);
+  yield* loadNearFragments();
+}
+
 /** Fetches the fragment of an action of the open list, which the member is coming to. */
 function* loadNearedFragment({ payload }: ReturnType<typeof actionsList.itemNeared>): SagaGenerator {
   const tile = (yield* select(selectTiles))[payload];
@@ -64,6 +70,6 @@ export function* outstandingSaga(): SagaGenerator {
   );
   yield* takeLeading(screenEntered, safely<[Arrival]>(endWait, onScreen('portfolio')));
   yield* takeEvery(tryAgainClicked, safely(tryAgain));
-  yield* takeEvery([pageTurned, actionsList.listClosed], safely(loadNearFragments));
+  yield* takeEvery([pageTurned, actionsList.listClosed], safely(loadAfterPress));
   yield* takeEvery(actionsList.itemNeared, safely(loadNearedFragment));
 }
