@@ -10,7 +10,6 @@ import { rootErrorHooks, watchGlobalErrors } from './platform/globalErrors';
 import { nextTask } from './platform/http';
 import { readTexts } from './platform/pageTexts';
 import { readRuntimeConfiguration } from './platform/runtimeConfigurationReader';
-import { offerSession } from './platform/sessionExport';
 import { overviewBlocks } from './screens/blocksScript';
 import { installTexts, type Texts } from './texts/installed';
 
@@ -75,10 +74,11 @@ const start = async (): Promise<void> => {
   });
   if (recorder) {
     const begun = store.getState();
-    offerSession(async () => {
-      const { writeSession } = await import(/* webpackChunkName: "sessions" */ './app/sessions/history');
-      return writeSession(process.env.PORTAL_VERSION ?? 'unknown', begun, recorder.actions);
-    });
+    import(/* webpackChunkName: "dev-tools" */ './app/sessions/history')
+      .then(({ offerSession, writeSession }) =>
+        offerSession(async () => writeSession(process.env.PORTAL_VERSION ?? 'unknown', begun, recorder.actions)),
+      )
+      .catch((cause: unknown) => log.error('The session cannot be exported', cause));
   }
   const answered = firstAnswer();
   startSagas();

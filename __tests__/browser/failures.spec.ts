@@ -89,12 +89,12 @@ test('a script that is fetched anew is still the one that was built, or it does 
   const button = page.getByRole('button', { name: 'Manage preferences' });
   const dialog = page.getByRole('dialog', { name: 'Manage preferences' });
   const tried = async (answer: (route: Route) => Promise<void>) => {
-    const asked = page.waitForRequest('**/scripts/consent.*.js');
-    await page.route('**/scripts/consent.*.js', answer);
+    const asked = page.waitForRequest('**/scripts/dialogs.*.js');
+    await page.route('**/scripts/dialogs.*.js', answer);
     await button.click();
     await asked;
     await expect(dialog).toHaveCount(0);
-    await page.unroute('**/scripts/consent.*.js');
+    await page.unroute('**/scripts/dialogs.*.js');
   };
   await tried((route) => route.abort());
   await expect(page.getByText('This could not be opened. Please try again.')).toBeVisible();

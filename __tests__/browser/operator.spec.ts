@@ -41,7 +41,7 @@ for (const location of ['path', 'hash'] as const)
       expect(strays).toEqual([]);
 
       await page.goto('/members/?member=typical');
-      await page.route('**/scripts/consent.*.js', (route) => route.abort(), { times: 1 });
+      await page.route('**/scripts/dialogs.*.js', (route) => route.abort(), { times: 1 });
       const button = page.getByRole('button', { name: 'Manage preferences' });
       await button.click();
       await expect(page.getByText('This could not be opened. Please try again.')).toBeVisible();

@@ -51,13 +51,14 @@ it('The focus goes from a toast that is gone back to where it was, and stays whe
       {toasts(shown, [])}
     </>
   );
-  const { rerender } = render(
+  const { rerender } = render(draw([]));
+  await userEvent.tab();
+  rerender(
     draw([
       { id: 'a', text: 'Saved' },
       { id: 'b', text: 'Copied' },
     ]),
   );
-  await userEvent.tab();
   await userEvent.tab();
   expect(screen.getAllByRole('button', { name: 'Dismiss' })[0]).toHaveFocus();
   rerender(draw([{ id: 'a', text: 'Saved' }]));

@@ -108,7 +108,7 @@ export const compilerConfiguration = (production: boolean): Configuration => ({
     ],
     // What the overview certainly needs is one chunk, whichever packages it comes from.
     splitChunks: { chunks: 'async', cacheGroups: { defaultVendors: false } },
-    ...(production ? ({ mangleExports: 'size', moduleIds: 'size' } as const) : {}),
+    ...(production ? ({ mangleExports: 'size', moduleIds: 'natural' } as const) : {}),
   },
   plugins: [
     new HtmlWebpackPlugin({

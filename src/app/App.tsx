@@ -66,46 +66,25 @@ const screenFailed = (reference: string | undefined) => (
   </TechnicalProblem>
 );
 
-// Why the session is over; undefined while it is not.
-const useEndWords = (): string | undefined => {
-  const { status, says = { key: 'session.ended' } } = useSelector(selectSession);
-  return status === 'ended' ? textOf(says) : undefined;
-};
-
 // What is said changes with every press, and the page is not drawn again for that (rule `press.time`).
-const PageAnnouncer = () => {
+const PageAnnouncer = ({ endWords, isShown }: { endWords: string | undefined; isShown: boolean }) => {
   const announcement = useSelector(selectAnnouncement);
-  const isShown = useSelector(selectSession).status === 'active';
   return (
     <Announcer
-      load={useEndWords() ?? (isShown && announcement !== undefined ? textOf(announcement) : '')}
+      load={endWords ?? (isShown && announcement !== undefined ? textOf(announcement) : '')}
       loading={textOf(LOADING)}
       remark={spokenRemark(useSelector(selectRemark))}
     />
   );
 };
 
-// Rule `skip.products`.
-const SkipToProducts = ({ onFollow }: { onFollow: () => void }) =>
-  useSelector(selectShownTiles).size > 0 ? (
-    <SkipLink href="#your-products" onFollow={onFollow}>
-      {text('page.skipToProducts')}
-    </SkipLink>
-  ) : null;
-
-// Rule `connection.bar`; the announcer speaks for it.
-const OfflineBar = () =>
-  useSelector(selectIsOnline) ? null : (
-    <Bar ref={markBar} aria-label={text('connection.name')} data-offline="">
-      {textOf(OFFLINE)}
-    </Bar>
-  );
-
 const Shell = () => {
   const screen = useSelector(selectScreen);
-  const session = useSelector(selectSession).status;
+  const { status: session, says = { key: 'session.ended' } } = useSelector(selectSession);
   const isShown = session === 'active';
-  const endWords = useEndWords();
+  const endWords = session === 'ended' ? textOf(says) : undefined;
+  const hasProducts = useSelector(selectShownTiles).size > 0;
+  const isOnline = useSelector(selectIsOnline);
   const returns = useReturns();
   const main = useRef<HTMLElement>(null);
   const [first] = useState(screen);
@@ -116,10 +95,21 @@ const Shell = () => {
   return (
     <>
       <SkipLink onFollow={() => main.current?.focus()}>{text('page.skipToMain')}</SkipLink>
-      {isShown ? (
-        <SkipToProducts onFollow={() => main.current?.querySelector<HTMLElement>('#your-products')?.focus()} />
+      {hasProducts && isShown ? (
+        // Rule `skip.products`.
+        <SkipLink
+          href="#your-products"
+          onFollow={() => main.current?.querySelector<HTMLElement>('#your-products')?.focus()}
+        >
+          {text('page.skipToProducts')}
+        </SkipLink>
       ) : null}
-      <OfflineBar />
+      {isOnline ? null : (
+        // Rule `connection.bar`; the announcer speaks for it.
+        <Bar ref={markBar} aria-label={text('connection.name')} data-offline="">
+          {textOf(OFFLINE)}
+        </Bar>
+      )}
       {endWords === undefined ? null : <Bar aria-label={text('session.name')}>{endWords}</Bar>}
       <AppHeader brand={useSelector(selectBrand)}>
         {session === 'ended' ? null : (
@@ -142,7 +132,7 @@ const Shell = () => {
           </>
         )}
       </AppHeader>
-      <PageAnnouncer />
+      <PageAnnouncer endWords={endWords} isShown={isShown} />
       <Page
         id="main"
         ref={main}

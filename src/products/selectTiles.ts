@@ -36,16 +36,12 @@ const phaseOf = (product: Registered, state: TilesPart): TilePhase['phase'] | 'a
 };
 
 // One input for each tile, so that the results stay the same until one of them changes.
-const eachOf = <Value>(read: (product: Registered, state: TilesPart) => Value) =>
-  registry.map((product) => (state: TilesPart) => read(product, state));
+const eachOf = <State, Value>(read: (product: Registered, state: State) => Value) =>
+  registry.map((product) => (state: State) => read(product, state));
 
 /** What the products need that are not down (rule `downtime.tile`). */
 export const selectNeeds = createSelector(
-  registry.map(
-    ({ tile }) =>
-      (state: DowntimePart) =>
-        selectDowntime(state, tile),
-  ),
+  eachOf(({ tile }, state: DowntimePart) => selectDowntime(state, tile)),
   (...down) => registry.flatMap(({ needs }, index): readonly SummaryNeed[] => (down[index] === undefined ? needs : [])),
 );
 

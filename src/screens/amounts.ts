@@ -2,5 +2,5 @@ import { createAskedDialog } from '../notices';
 
 /** The dialog that explains the amounts, which the member opens from the footer. */
 export const amountsDialog = createAskedDialog('amountsExplained', () =>
-  import(/* webpackChunkName: "amounts" */ './AmountsDialog').then(({ AmountsDialog }) => AmountsDialog),
+  import(/* webpackChunkName: "dialogs" */ './AmountsDialog').then(({ AmountsDialog }) => AmountsDialog),
 );

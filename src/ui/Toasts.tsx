@@ -1,6 +1,5 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { type FocusEvent, useCallback, useRef } from 'react';
 import { text } from '../texts/text';
 import { Button } from './Button';
 import { type Interaction, InteractionGuarded } from './InteractionGuard';
@@ -96,22 +95,20 @@ interface ToastsProps {
   interaction: Interaction;
 }
 
+// The focus that a toast had goes back to where it was when the toast came (rule `toast.focus`).
+const markToast = (box: HTMLElement | null) => {
+  if (box === null) return undefined;
+  const unmark = markPage(box, 'data-toasts');
+  const before = box.ownerDocument.activeElement;
+  return () => {
+    unmark();
+    if (box.contains(box.ownerDocument.activeElement) && before instanceof HTMLElement)
+      before.focus({ preventScroll: true });
+  };
+};
+
 /** The two live regions for toasts, always in the page; they stay above an open dialog. */
 export const Toasts = ({ successes, failures, onDismiss, onAct, interaction }: ToastsProps) => {
-  const before = useRef<EventTarget>(null);
-  const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget as Node | null)) before.current = relatedTarget;
-  };
-  // The focus that a toast had goes back to where it was (rule `toast.focus`).
-  const markToast = useCallback((box: HTMLElement | null) => {
-    if (box === null) return undefined;
-    const unmark = markPage(box, 'data-toasts');
-    return () => {
-      unmark();
-      if (box.contains(box.ownerDocument.activeElement) && before.current instanceof HTMLElement)
-        before.current.focus({ preventScroll: true });
-    };
-  }, []);
   const boxes = (toasts: readonly Toast[], colour: string, Icon: IconComponent) =>
     toasts.map(({ id, text: words, action }) => (
       <Box key={id} ref={markToast} style={{ '--toast': colour }}>
@@ -134,7 +131,7 @@ export const Toasts = ({ successes, failures, onDismiss, onAct, interaction }: T
   return (
     // What is lifted into a dialog needs a parent of its own to return to.
     <div style={{ display: 'contents' }}>
-      <Corner {...staysAboveDialogs} onFocus={rememberFocus}>
+      <Corner {...staysAboveDialogs}>
         <div role="status">{boxes(successes, 'var(--success)', CheckIcon)}</div>
         <div role="alert">{boxes(failures, 'var(--danger)', AlertIcon)}</div>
       </Corner>

@@ -7,6 +7,8 @@ import type { RecordedAction } from '../recorder';
 import { type RootState, rootReducer } from '../rootReducer';
 import { createStandIns, textsIn } from './standIns';
 
+export { offerSession } from '../../platform/sessionExport';
+
 const sorted = (_key: string, value: unknown): unknown =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value;
 

@@ -45,7 +45,7 @@ const dialog = 'marketingConsent';
 
 /** The preferences alone, which the member opens from the footer. */
 export const preferencesDialog = createAskedDialog('managePreferences', () =>
-  import(/* webpackChunkName: "consent" */ './ConsentDialog').then(({ PreferencesDialog }) => PreferencesDialog),
+  import(/* webpackChunkName: "dialogs" */ './ConsentDialog').then(({ PreferencesDialog }) => PreferencesDialog),
 );
 
 /** The marketing consent dialog, due if no consent has been recorded. */
@@ -57,7 +57,7 @@ export const consentDialog = createUnaskedDialog({
     return !(yield* request(endpoints.viewConsent));
   },
   logFailed: (cause) => logFailure('There was an issue fetching the form 4 status', cause),
-  load: () => import(/* webpackChunkName: "consent" */ './ConsentDialog').then(({ ConsentDialog }) => ConsentDialog),
+  load: () => import(/* webpackChunkName: "dialogs" */ './ConsentDialog').then(({ ConsentDialog }) => ConsentDialog),
   *prepare() {
     yield* bringFragment({ path: yield* select(selectConsentText) });
   },

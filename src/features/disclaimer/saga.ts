@@ -45,7 +45,7 @@ export const disclaimerDialog = createUnaskedDialog({
     yield* call(log.warn, 'There was an issue fetching the privacy statement', cause);
   },
   load: () =>
-    import(/* webpackChunkName: "disclaimer" */ './DisclaimerDialog').then(({ DisclaimerDialog }) => DisclaimerDialog),
+    import(/* webpackChunkName: "dialogs" */ './DisclaimerDialog').then(({ DisclaimerDialog }) => DisclaimerDialog),
   *prepare() {
     const statement = yield* select(selectStatement);
     if (statement !== null) yield* bringFragment({ path: statement.contentPath });

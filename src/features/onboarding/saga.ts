@@ -44,7 +44,7 @@ export const onboardingDialog = createUnaskedDialog({
   },
   logFailed: (cause) => logFailure('Error while retrieving onboarding data', cause),
   load: () =>
-    import(/* webpackChunkName: "onboarding" */ './OnboardingDialog').then(({ OnboardingDialog }) => OnboardingDialog),
+    import(/* webpackChunkName: "dialogs" */ './OnboardingDialog').then(({ OnboardingDialog }) => OnboardingDialog),
 });
 
 /** Stores the value once the slides are shown, so that the same onboarding is not shown twice. */

@@ -8,7 +8,6 @@ import { hasFailed, isAwaited, requestDue, requestMissed } from '../../state/fre
 import { type Arrival, onScreen, screenEntered, selectScreen } from '../../state/navigation/slice';
 import { safely } from '../../state/safely';
 import { services } from '../../state/services';
-import { type StatusReading, selectDriveReading, selectHealthReading, selectMoneyReading } from './selectors';
 import {
   activeRewards,
   activeRewardsBalance,
@@ -19,6 +18,7 @@ import {
   rewardsMoney,
   rewardsNeeds,
   rewardsTiles,
+  selectLacksStatus,
 } from './slice';
 
 const slices = { rewardsHealth, rewardsDrive, rewardsMoney, activeRewards, activeRewardsBalance };
@@ -27,12 +27,6 @@ const slices = { rewardsHealth, rewardsDrive, rewardsMoney, activeRewards, activ
 export const balanceSlices = [activeRewardsBalance, rewardsHealth] as const;
 
 const selectPart = (state: RewardsPart, name: keyof RewardsPart) => state[name];
-
-const readings: { readonly [Part in keyof RewardsPart]?: (state: RewardsPart) => StatusReading } = {
-  rewardsHealth: selectHealthReading,
-  rewardsDrive: selectDriveReading,
-  rewardsMoney: selectMoneyReading,
-};
 
 const nameOf = (part: keyof RewardsPart) =>
   Object.values(rewardsTiles).find(({ summary }) => summary.name === part)?.name ?? rewardsTiles.active.name;
@@ -66,9 +60,8 @@ function* retry({ payload }: ReturnType<typeof retryRequested>): SagaGenerator {
   if (payload === 'activeRewardsBalance' && hasFailed(yield* select(selectPart, 'rewardsHealth')))
     yield* put(rewardsHealth.actions.summaryRequested(again));
   while (isAwaited(yield* select(selectPart, payload))) yield* take('*');
-  const reading = readings[payload];
-  const isUnreadable = reading !== undefined && (yield* select(reading)).kind === 'unavailable';
-  const key = isUnreadable || hasFailed(yield* select(selectPart, payload)) ? 'part.notLoaded' : 'part.loaded';
+  const isMissing = hasFailed(yield* select(selectPart, payload)) || (yield* select(selectLacksStatus, payload));
+  const key = isMissing ? 'part.notLoaded' : 'part.loaded';
   yield* put(remarkMade({ key, values: { name: { key: nameOf(payload) } } }));
 }
 

@@ -80,6 +80,16 @@ export const rewardsReducers = {
 
 export type RewardsPart = StateFromReducersMapObject<typeof rewardsReducers>;
 
+/** Whether a status has been answered without a text for the member; false of what is no status. */
+export const selectLacksStatus = (state: RewardsPart, name: keyof RewardsPart): boolean => {
+  const [health, drive, money] = [state.rewardsHealth, state.rewardsDrive, state.rewardsMoney];
+  return (
+    (name === 'rewardsHealth' && health.status === 'loaded' && health.summary.displayStatus === undefined) ||
+    (name === 'rewardsDrive' && drive.status === 'loaded' && drive.summary.status === undefined) ||
+    (name === 'rewardsMoney' && money.status === 'loaded' && money.summary.moneyStatus?.displayStatus === undefined)
+  );
+};
+
 /** The member asked again for a part of the rewards that is unavailable or old, by its part of the state. */
 export const retryRequested = createAction<keyof RewardsPart>('rewards/retryRequested');
 
