@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { IDeployment } from 'kubernetes-models/apps/v1/Deployment';
 import type { IConfigMap } from 'kubernetes-models/v1/ConfigMap';
 import { parseAllDocuments } from 'yaml';
-import { freePort } from '../browser/freePort.mjs';
 import type { Image } from './dockerfile';
 import { check, recipeFolder, startServer } from './trial';
 
@@ -33,7 +32,7 @@ export const of${kind} = ${JSON.stringify(manifest, undefined, 2)} satisfies I${
     : `the compiler ended with ${compiled.status}: ${compiled.stdout}${compiled.stderr}`;
 };
 
-const statusAt = async (port: number, address: string): Promise<number> =>
+const statusAt = async (port: string, address: string): Promise<number> =>
   (await fetch(`http://127.0.0.1:${port}${address}`)).status;
 
 /**
@@ -66,13 +65,11 @@ export const tryKubernetes = async (text: string, folder: string, image: Image, 
   check('Kubernetes: the step before puts its files where all replicas serve them', files.includes('scripts'), files);
 
   const { env = [], livenessProbe, readinessProbe } = containers[0] ?? {};
-  const admin = await freePort();
   const given = Object.fromEntries(env.map(({ name, value = '' }) => [name, value]));
-  const replaced = { PORTAL_UPSTREAM: portal, PORTAL_CONFIG: configuration, SHARED_FILES: shared };
-  const here = { ADMIN_PORT: String(admin), ...replaced };
+  const here = { ADMIN_PORT: '0', PORTAL_UPSTREAM: portal, PORTAL_CONFIG: configuration, SHARED_FILES: shared };
   const lacking = Object.keys(here).filter((name) => !(name in given));
   check('Kubernetes: every variable that is replaced here is in the manifest', lacking.length === 0, lacking);
-  const port = await startServer(image, { ...given, ...here });
+  const { port, admin } = await startServer(image, { ...given, ...here });
   for (const probe of [livenessProbe, readinessProbe]) {
     const { path: address = '', port: name } = probe?.httpGet ?? {};
     const status = await statusAt(name === 'admin' ? admin : port, address);

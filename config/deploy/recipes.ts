@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { get } from 'node:https';
 import type { Browser } from '@playwright/test';
-import { type Answer, ask, check, HOST, listen, place, succeeds } from './trial';
+import { serve } from '../browser/servePortal';
+import { type Answer, ask, check, HOST, place, succeeds } from './trial';
 
 /** Visits a screen as a member who has signed in: the portal's cookies are there before the page. */
 const visit = async (name: string, origin: string, address: string, browser: Browser): Promise<void> => {
-  const context = await browser.newContext({ ignoreHTTPSErrors: true });
-  const page = await context.newPage();
+  const page = await browser.newPage({ ignoreHTTPSErrors: true });
   await page.goto(`${origin}/portal/api/portfolio-msrv/portfolio/products`);
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -16,7 +16,7 @@ const visit = async (name: string, origin: string, address: string, browser: Bro
   const last = page.getByRole('button', { name: 'Manage preferences' });
   const isWhole = (await succeeds(last.waitFor({ timeout: 60_000 }))) && complaints.length === 0;
   check(`${name}: ${address} is whole in Chromium, without a complaint`, isWhole, complaints);
-  await context.close();
+  await page.close();
 };
 
 /** What holds for each recipe; `below` is the path of the page without its last slash, or empty. */
@@ -73,10 +73,10 @@ export const CLAIMED = /6\.6\.6|evil|6666/;
 /** A portal behind that tells what it was sent, with a large head. */
 export const startTellingPortal = async (): Promise<string> => {
   const cookies = [1, 2, 3, 4, 5, 6, 7].map((count) => `c${count}=${'x'.repeat(4_400)}`);
-  const address = await listen(({ headers }, response) => {
+  const { address } = await serve(({ headers }, response) => {
     response.setHeader('Set-Cookie', cookies).end(JSON.stringify(headers));
   });
-  return `http://${address}`;
+  return new URL(address).origin;
 };
 
 /** What a recipe passes on to the portal behind, and what it refuses. */

@@ -1,107 +1,100 @@
 // npm run test:deploy: tries the recipes of this folder. The steps of the Dockerfile are carried out one by one in an
 // empty folder; the server that comes of it runs behind a real nginx, and a real nginx serves the build without it; it
-// also runs as the Kubernetes manifests say, whose fields are checked. Needs nginx, openssl and the registry of npm.
+// also runs as the Kubernetes manifests say, whose fields are checked. Needs nginx and the registry of npm.
 import { execFileSync, execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CERTIFICATE, KEY } from '../../__tests__/config/server/certificate';
 import { launchChromium } from '../browser/chromium.mjs';
 import { findBrowser } from '../setup/browser.mjs';
+import { root } from '../setup/run.mjs';
 import { carryOut } from './dockerfile';
 import { tryKubernetes } from './kubernetes';
 import { CLAIMED, CLAIMS, checkNginx, checkPassing, startTellingPortal } from './recipes';
 import { trySigningIn } from './signIn';
-import { ask, check, ending, folder, HOST, place, recipeFolder, startNginx, startServer } from './trial';
-
-const root = path.resolve(recipeFolder, '../..');
+import { ask, check, folder, HOST, place, recipeFolder, startNginx, startServer } from './trial';
 
 const browser = await launchChromium(await findBrowser(), process.env, [`--host-resolver-rules=MAP ${HOST} 127.0.0.1`]);
-try {
-  execSync(
-    `openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=localhost -keyout ${place('portal.key')} -out ${place('portal.pem')}`,
-    { stdio: 'ignore' },
-  );
-  const image = carryOut(path.join(recipeFolder, 'Dockerfile'), root, folder);
-  const packages = path.join(image.folder, 'node_modules');
-  const megabytes = Number.parseInt(execSync(`du -sm ${packages}`, { encoding: 'utf8' }), 10);
-  check('the production packages have less than 100 MB', megabytes < 100, megabytes);
-  const configuration = place('configuration.json');
-  writeFileSync(configuration, '{"location":"path"}');
-  const before = readdirSync(image.folder).join();
+writeFileSync(place('portal.pem'), CERTIFICATE);
+writeFileSync(place('portal.key'), KEY);
+const image = carryOut(path.join(recipeFolder, 'Dockerfile'), root, folder);
+const packages = path.join(image.folder, 'node_modules');
+const megabytes = Number.parseInt(execSync(`du -sm ${packages}`, { encoding: 'utf8' }), 10);
+check('the production packages have less than 100 MB', megabytes < 100, megabytes);
+const configuration = place('configuration.json');
+writeFileSync(configuration, '{"location":"path"}');
+const before = readdirSync(image.folder).join();
 
-  const behind = `http://127.0.0.1:${await startServer(image, {})}`;
-  const settings = { PORTAL_UPSTREAM: behind, PORTAL_CONFIG: configuration, TRUSTED_PROXIES: '127.0.0.1' };
-  const server = await startServer(image, settings);
-  const inFrontOf = (address: string, more = {}) =>
-    startNginx('nginx-in-front.conf', { '127.0.0.1:8080': address, ...more });
-  const startInFront = async (environment: Record<string, string>, more = {}) =>
-    inFrontOf(`127.0.0.1:${await startServer(image, environment)}`, more);
-  const env = { PATH: process.env.PATH ?? '', PORT: String(server) };
-  const [status] = await once(spawn('sh', ['-c', image.healthcheck], { env }), 'exit');
-  check('the health check of the image passes', status === 0, status);
+const behind = `http://127.0.0.1:${(await startServer(image, {})).port}`;
+const settings = { PORTAL_UPSTREAM: behind, PORTAL_CONFIG: configuration, TRUSTED_PROXIES: '127.0.0.1' };
+const { port } = await startServer(image, settings);
+const inFrontOf = (address: string, more = {}) =>
+  startNginx('nginx-in-front.conf', { '127.0.0.1:8080': address, ...more });
+const startInFront = async (environment: Record<string, string>, more = {}) =>
+  inFrontOf(`127.0.0.1:${(await startServer(image, environment)).port}`, more);
+const env = { PATH: process.env.PATH, PORT: port };
+const [status] = await once(spawn('sh', ['-c', image.healthcheck], { env }), 'exit');
+check('the health check of the image passes', status === 0, status);
 
-  const scripts = readdirSync(path.join(image.folder, 'dist/scripts'));
-  const script = scripts.find((name) => /^main\..*\.js$/.test(name));
-  const main = `/scripts/${script}`;
-  const inFront = await inFrontOf(`127.0.0.1:${server}`);
-  await checkNginx('nginx in front', inFront, main, browser);
-  const telling = await startTellingPortal();
-  const passing = await startInFront({ PORTAL_UPSTREAM: telling, TRUSTED_PROXIES: '127.0.0.1' });
-  await checkPassing('nginx in front', passing);
-  const bare = await inFrontOf(new URL(telling).host);
-  for (const address of ['/-/configuration', '/-/clear-cookies']) {
-    const { body: told } = await ask(bare, address, CLAIMS);
-    check(`nginx in front: nothing that a client claims reaches ${address}`, told !== '' && !CLAIMED.test(told), told);
-  }
-  const startGuarded = (standIn: string, settings: unknown, portal: string): Promise<string> => {
-    const recipes = place(`sign-in-${new URL(portal).port}`);
-    mkdirSync(recipes);
-    const file = path.join(recipes, 'configuration.json');
-    writeFileSync(file, JSON.stringify(settings));
-    for (const recipe of ['nginx-sign-in.conf', 'nginx-sign-in-guard.conf']) {
-      const text = readFileSync(path.join(recipeFolder, recipe), 'utf8').replaceAll('127.0.0.1:4180', standIn);
-      writeFileSync(path.join(recipes, recipe), text.replaceAll('/etc/nginx/portal', recipes));
-    }
-    const more = { '# include /etc/nginx/portal': `include ${recipes}` };
-    return startInFront({ PORTAL_UPSTREAM: portal, PORTAL_CONFIG: file, TRUSTED_PROXIES: '127.0.0.1' }, more);
-  };
-  await trySigningIn(browser, startGuarded, behind, telling);
-  const own = await ask(inFront, '/-/metrics');
-  check("nginx in front: the server's own addresses are hidden", own.status === 404, own.status);
-
-  const writePage = (name: string, environment: Record<string, string>): string => {
-    const pages = place(name);
-    const env = { ...process.env, ...environment };
-    execFileSync('node', ['dist/server/deployHeaders.mjs', pages], { cwd: image.folder, env });
-    return pages;
-  };
-  const startAlone = (pages: string, portal = behind, sed?: string) =>
-    startNginx(
-      'nginx-alone.conf',
-      {
-        '/srv/portal/page': pages,
-        '/srv/portal/dist': path.join(image.folder, 'dist'),
-        'http://portal.internal': portal,
-      },
-      sed,
-    );
-  const pages = writePage('page', { PORTAL_CONFIG: configuration });
-  await checkNginx('nginx alone', await startAlone(pages), main, browser);
-  await checkPassing('nginx alone', await startAlone(pages, telling));
-
-  const below = { PORTAL_CONFIG: configuration, PUBLIC_PATH: '/members/' };
-  const inFrontBelow = await startInFront({ ...below, PORTAL_UPSTREAM: behind });
-  await checkNginx('nginx in front, below a path', inFrontBelow, main, browser, '/members');
-  const [, sed] =
-    /^# +(sed .*) nginx-alone\.conf$/m.exec(readFileSync(path.join(recipeFolder, 'nginx-alone.conf'), 'utf8')) ?? [];
-  const aloneBelow = await startAlone(writePage('page-below', below), behind, sed);
-  await checkNginx('nginx alone, below a path', aloneBelow, main, browser, '/members');
-  const manifests = readFileSync(path.join(recipeFolder, 'kubernetes.yaml'), 'utf8');
-  await tryKubernetes(manifests, place('kubernetes'), image, behind);
-  const after = readdirSync(image.folder).join();
-  check('the server wrote nothing where it runs', before === after, after);
-} finally {
-  await browser.close();
-  for (const end of ending.reverse()) end();
-  rmSync(folder, { recursive: true, force: true });
+const scripts = readdirSync(path.join(image.folder, 'dist/scripts'));
+const script = scripts.find((name) => /^main\..*\.js$/.test(name));
+const main = `/scripts/${script}`;
+const inFront = await inFrontOf(`127.0.0.1:${port}`);
+await checkNginx('nginx in front', inFront, main, browser);
+const telling = await startTellingPortal();
+const passing = await startInFront({ PORTAL_UPSTREAM: telling, TRUSTED_PROXIES: '127.0.0.1' });
+await checkPassing('nginx in front', passing);
+const bare = await inFrontOf(new URL(telling).host);
+for (const address of ['/-/configuration', '/-/clear-cookies']) {
+  const { body: told } = await ask(bare, address, CLAIMS);
+  check(`nginx in front: nothing that a client claims reaches ${address}`, told !== '' && !CLAIMED.test(told), told);
 }
+const startGuarded = (standIn: string, settings: unknown, portal: string): Promise<string> => {
+  const recipes = place(`sign-in-${new URL(portal).port}`);
+  mkdirSync(recipes);
+  const file = path.join(recipes, 'configuration.json');
+  writeFileSync(file, JSON.stringify(settings));
+  for (const recipe of ['nginx-sign-in.conf', 'nginx-sign-in-guard.conf']) {
+    const text = readFileSync(path.join(recipeFolder, recipe), 'utf8').replaceAll('127.0.0.1:4180', standIn);
+    writeFileSync(path.join(recipes, recipe), text.replaceAll('/etc/nginx/portal', recipes));
+  }
+  const more = { '# include /etc/nginx/portal': `include ${recipes}` };
+  return startInFront({ PORTAL_UPSTREAM: portal, PORTAL_CONFIG: file, TRUSTED_PROXIES: '127.0.0.1' }, more);
+};
+await trySigningIn(browser, startGuarded, behind, telling);
+const own = await ask(inFront, '/-/metrics');
+check("nginx in front: the server's own addresses are hidden", own.status === 404, own.status);
+
+const writePage = (name: string, environment: Record<string, string>): string => {
+  const pages = place(name);
+  const env = { ...process.env, ...environment };
+  execFileSync('node', ['dist/server/deployHeaders.mjs', pages], { cwd: image.folder, env });
+  return pages;
+};
+const startAlone = (pages: string, portal = behind, sed?: string) =>
+  startNginx(
+    'nginx-alone.conf',
+    {
+      '/srv/portal/page': pages,
+      '/srv/portal/dist': path.join(image.folder, 'dist'),
+      'http://portal.internal': portal,
+    },
+    sed,
+  );
+const pages = writePage('page', { PORTAL_CONFIG: configuration });
+await checkNginx('nginx alone', await startAlone(pages), main, browser);
+await checkPassing('nginx alone', await startAlone(pages, telling));
+
+const below = { PORTAL_CONFIG: configuration, PUBLIC_PATH: '/members/' };
+const inFrontBelow = await startInFront({ ...below, PORTAL_UPSTREAM: behind });
+await checkNginx('nginx in front, below a path', inFrontBelow, main, browser, '/members');
+const [, sed] =
+  /^# +(sed .*) nginx-alone\.conf$/m.exec(readFileSync(path.join(recipeFolder, 'nginx-alone.conf'), 'utf8')) ?? [];
+const aloneBelow = await startAlone(writePage('page-below', below), behind, sed);
+await checkNginx('nginx alone, below a path', aloneBelow, main, browser, '/members');
+const manifests = readFileSync(path.join(recipeFolder, 'kubernetes.yaml'), 'utf8');
+await tryKubernetes(manifests, place('kubernetes'), image, behind);
+const after = readdirSync(image.folder).join();
+check('the server wrote nothing where it runs', before === after, after);
+process.exit();

@@ -2,7 +2,8 @@
 // that speaks OpenID Connect.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Browser } from '@playwright/test';
-import { ask, check, listen, succeeds } from './trial';
+import { serve } from '../browser/servePortal';
+import { ask, check, succeeds } from './trial';
 
 const COOKIE = '__Host-session';
 const SECONDS = 900;
@@ -71,7 +72,7 @@ export const trySigningIn = async (
   portal: string,
   tellingPortal: string,
 ): Promise<void> => {
-  const standIn = await listen(answer);
+  const { host: standIn } = new URL((await serve(answer)).address);
   const origin = await start(standIn, configuration, portal);
   const stranger = await ask(origin, '/bal-portfolio', NAVIGATES);
   const isLed = stranger.status === 302 && stranger.headers.location?.endsWith('/oauth2/start?rd=/bal-portfolio');

@@ -1,22 +1,23 @@
 import { execFileSync, execSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type IncomingHttpHeaders, type IncomingHttpStatusHeader } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
-import { freePort } from '../browser/freePort.mjs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { serve } from '../browser/servePortal';
+import { startProgram, whenWeEnd } from '../setup/program';
 import type { Image } from './dockerfile';
 
 /** Where the recipes are. */
-export const recipeFolder = path.dirname(fileURLToPath(import.meta.url));
+export const recipeFolder = import.meta.dirname;
 
 /** The folder of this run, which is removed at its end. */
 export const folder = mkdtempSync(path.join(tmpdir(), 'deploy-'));
 chmodSync(folder, 0o755);
+// A program that has just been told to end may still write.
+whenWeEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 /** A place in the folder of this run. */
 export const place = (name: string): string => path.join(folder, name);
@@ -24,18 +25,7 @@ export const place = (name: string): string => path.join(folder, name);
 /** The host of the recipes. */
 export const HOST = 'portal.example';
 
-/** What stops the programs that this run has started; called at its end, the last one first. */
-export const ending: (() => void)[] = [];
-
 const isRoot = process.getuid?.() === 0;
-
-/** A portal or a stand-in of this run; returns its address. */
-export const listen = async (listener: RequestListener): Promise<string> => {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  ending.push(() => server.close());
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
-};
 
 /** Prints whether something holds; if not, with what was seen instead, and this run ends with status 1. */
 export const check = (text: string, holds: boolean, seen: unknown): void => {
@@ -50,24 +40,25 @@ export const succeeds = (attempt: Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/** Starts what the image would, as another user if this one is root; returns the port. */
-export const startServer = async (
-  { folder: cwd, command, environment }: Image,
-  more: Record<string, string>,
-): Promise<number> => {
-  const [program = '', ...parameters] = command;
-  const port = await freePort();
-  const env = { PATH: process.env.PATH ?? '', ...environment, ...more, HOST: '127.0.0.1', PORT: String(port) };
-  const uid = isRoot ? 65_534 : undefined;
-  const server = spawn(program, parameters, { cwd, env, stdio: ['ignore', 'pipe', 'inherit'], uid });
-  ending.push(() => server.kill());
-  await new Promise<void>((resolve, reject) => {
-    server.once('exit', () => reject(new Error('the server ended')));
-    server.stdout.on('data', (text: Buffer) => {
-      if (String(text).includes('portfolio-ui is ready')) resolve();
-    });
-  });
-  return port;
+/** Starts what the image would, as another user if this one is root; returns its port, and that of its operator. */
+export const startServer = async ({ folder: cwd, command, environment }: Image, more: Record<string, string>) => {
+  const { port = '', admin = '' } = await startProgram(
+    command,
+    {
+      cwd,
+      uid: isRoot ? 65_534 : undefined,
+      environment: { ...environment, ...more, HOST: '127.0.0.1', PORT: '0' },
+    },
+    /ready at http:[^:]+:(?<port>\d+)\/.*?(?:port: http:[^:]+:(?<admin>\d+)\/)?"/,
+  );
+  return { port, admin };
+};
+
+/** Two ports of this machine that nothing listens on: something does on both until both are known, so that they differ. */
+const freePorts = async (): Promise<readonly string[]> => {
+  const probes = await Promise.all([serve(() => {}), serve(() => {})]);
+  await Promise.all(probes.map(({ stop }) => stop()));
+  return probes.map(({ address }) => new URL(address).port);
 };
 
 /** Starts nginx with a recipe edited by `command`, its addresses replaced; returns its own. */
@@ -76,10 +67,10 @@ export const startNginx = async (
   replaced: Readonly<Record<string, string>>,
   command = 'cat',
 ): Promise<string> => {
-  const port = await freePort();
+  const [port, plainPort] = await freePorts();
   const all = {
     'listen 443': `listen 127.0.0.1:${port}`,
-    'listen 80': `listen 127.0.0.1:${await freePort()}`,
+    'listen 80': `listen 127.0.0.1:${plainPort}`,
     '/var/log/nginx': folder,
     '/etc/ssl/portal': place('portal'),
     ...replaced,
@@ -104,12 +95,13 @@ events {} http { include /etc/nginx/mime.types; access_log off; ${temporary.join
   );
   execFileSync('nginx', ['-t', '-q', '-c', conf, '-e', log]);
   const nginx = spawn('nginx', ['-c', conf, '-e', log]);
-  ending.push(() => nginx.kill());
+  whenWeEnd(() => nginx.kill());
   const address = `https://${HOST}:${port}`;
-  for (;;) {
-    if (nginx.exitCode !== null) throw new Error(readFileSync(log, 'utf8'));
-    if (await succeeds(ask(address, '/'))) return address;
+  while (!(await succeeds(ask(address, '/')))) {
+    if (nginx.exitCode !== null || nginx.signalCode !== null) throw new Error(readFileSync(log, 'utf8'));
+    await wait(50);
   }
+  return address;
 };
 
 /** What a recipe has answered. */
@@ -120,6 +112,7 @@ export const ask = async (origin: string, address: string, headers: Record<strin
   const session = connect(origin.replace(HOST, '127.0.0.1'), { rejectUnauthorized: false });
   // The request fails as well.
   session.on('error', () => {});
+  session.setTimeout(30_000, () => session.destroy(new Error(`${origin}${address} was not answered in time`)));
   const request = session.request({ ':path': address, ':authority': HOST, ...headers });
   const [head] = (await once(request, 'response')) as [IncomingHttpHeaders & IncomingHttpStatusHeader];
   const body = await text(request);

@@ -1,10 +1,10 @@
 // npm run test:load: requests a second and the 99th percentile for page, file and proxied call, compared with the
 // upstream portal alone, all on this machine. Only meaningful on an idle one. The first parameter is the length of each
 // measurement in seconds: 5 by default.
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import autocannon from 'autocannon';
+import { startProgram } from '../setup/program';
 import { numberOf, root } from '../setup/run.mjs';
 
 const seconds = numberOf(process.argv[2] ?? '5', 'How many seconds for each measurement', 1, 60);
@@ -13,87 +13,52 @@ const CALL = '/portal/api/portfolio-msrv/portfolio/products';
 // About what a real portal takes.
 const LATE = `${CALL}?late=80`;
 
-const started: ChildProcess[] = [];
-
-/** Starts one of our programs, and waits for the addresses that it prints. */
-const start = (script: string, environment: Record<string, string>, printed: RegExp): Promise<readonly string[]> =>
-  new Promise((resolve, reject) => {
-    const program = spawn(process.execPath, ['--import', 'tsx', path.join(root, script)], {
-      cwd: root,
-      env: { ...process.env, ...environment },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    started.push(program);
-    let text = '';
-    program.once('exit', () => reject(new Error(`${script} ended`)));
-    program.stdout.on('data', (part: Buffer) => {
-      text += String(part);
-      const found = printed.exec(text);
-      if (found !== null) resolve(found.slice(1));
-    });
-  });
+const start = (script: string, environment: Readonly<Record<string, string>>, printed: RegExp) =>
+  startProgram([process.execPath, '--import', 'tsx', script], { cwd: root, environment }, printed);
 
 const write = (...columns: readonly (string | number)[]): void => {
   const [first = '', ...rest] = columns.map(String);
   process.stdout.write(`${first.padEnd(22)}${rest.map((text) => text.padStart(14)).join('')}\n`);
 };
 
-const run = async (): Promise<boolean> => {
-  const [portal = ''] = await start('config/load/portal.ts', {}, /(http:\S+)\n/);
-  const [server = '', admin = ''] = await start(
-    'config/server/start.ts',
-    { HOST: '127.0.0.1', PORT: '0', ADMIN_PORT: '0', PORTAL_UPSTREAM: portal, PORTAL_CONFIG: '', ACCESS_LOG: 'off' },
-    /ready at (http:\S+)\/ .*port: (http:[^\s"]+)/,
-  );
-  const script = readdirSync(path.join(root, 'dist/scripts')).find((name) => /^main\..*\.js$/.test(name));
-  const subjects = {
-    page: `${server}/`,
-    file: `${server}/scripts/${script}`,
-    'bare portal, 0 ms': portal + CALL,
-    'proxied call, 0 ms': server + CALL,
-    'bare portal, 80 ms': portal + LATE,
-    'proxied call, 80 ms': server + LATE,
-  };
-  const figures = async (): Promise<string> => (await fetch(`${admin}-/metrics`)).text();
-  const figure = async (name: string): Promise<number> =>
-    Number(new RegExp(`^${name} (\\S+)`, 'm').exec(await figures())?.[1] ?? Number.NaN);
-  const memory = async () => `${Math.round((await figure('process_resident_memory_bytes')) / 1_048_576)} MiB`;
-  // Like a browser: files and page are compressed.
-  const measure = (url: string, connections: number, duration = seconds) =>
-    autocannon({ url, connections, duration, headers: { 'accept-encoding': 'br, gzip' } });
-
-  for (const url of Object.values(subjects)) await measure(url, 50, 1);
-  const before = await memory();
-  write('', 'connections', 'requests/s', 'p99 ms', 'CPU us each', 'wrong');
-  const rates = new Map<string, number>();
-  let wrong = 0;
-  for (const [name, url] of Object.entries(subjects)) {
-    for (const connections of CONNECTIONS) {
-      const worked = await figure('process_cpu_seconds_total');
-      const { requests, latency, non2xx, errors } = await measure(url, connections);
-      // The server's own processor time is meaningful on a busy machine as well.
-      const each = (((await figure('process_cpu_seconds_total')) - worked) / requests.total) * 1_000_000;
-      const isBare = url.startsWith(portal);
-      write(name, connections, requests.average, latency.p99, isBare ? '' : Math.round(each), non2xx + errors);
-      rates.set(`${name} ${connections}`, requests.average);
-      wrong += non2xx + errors;
-    }
-  }
-  for (const connections of CONNECTIONS) {
-    const bare = rates.get(`bare portal, 0 ms ${connections}`) ?? 0;
-    const proxied = rates.get(`proxied call, 0 ms ${connections}`) ?? 0;
-    process.stdout.write(`proxied to bare at ${connections} connections: 1 to ${(bare / proxied).toFixed(1)}\n`);
-  }
-  for (const [, call, cause, count] of (await figures()).matchAll(
-    /^portal_upstream_failures_total\{call="(.*)",cause="(.*)"\} (\d+)/gm,
-  ))
-    process.stdout.write(`not answered by the portal behind: ${count} of ${call}: ${cause}\n`);
-  process.stdout.write(`memory: ${before} before, ${await memory()} after\n`);
-  return wrong === 0;
+const { portal = '' } = await start('config/load/portal.ts', {}, /(?<portal>http:\S+)\n/);
+const { server = '', admin = '' } = await start(
+  'config/server/start.ts',
+  { PORT: '0', ADMIN_PORT: '0', PORTAL_UPSTREAM: portal },
+  /ready at (?<server>http:\S+)\/ .*port: (?<admin>http:[^\s"]+)"/,
+);
+const script = readdirSync(path.join(root, 'dist/scripts')).find((name) => /^main\..*\.js$/.test(name));
+const subjects = {
+  page: `${server}/`,
+  file: `${server}/scripts/${script}`,
+  'bare portal, 0 ms': portal + CALL,
+  'proxied call, 0 ms': server + CALL,
+  'bare portal, 80 ms': portal + LATE,
+  'proxied call, 80 ms': server + LATE,
 };
+const figure = async (name: string): Promise<number> => {
+  const figures = await (await fetch(`${admin}-/metrics`)).text();
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(figures)?.[1] ?? Number.NaN);
+};
+const memory = async () => `${Math.round((await figure('process_resident_memory_bytes')) / 1_048_576)} MiB`;
+// Like a browser: files and page are compressed.
+const measure = (url: string, connections: number, duration = seconds) =>
+  autocannon({ url, connections, duration, headers: { 'accept-encoding': 'br, gzip' } });
 
-try {
-  process.exitCode = (await run()) ? 0 : 1;
-} finally {
-  for (const program of started) program.kill();
+for (const url of Object.values(subjects)) await measure(url, 50, 1);
+const before = await memory();
+write('', 'connections', 'requests/s', 'p99 ms', 'CPU us each', 'wrong');
+let wrong = 0;
+for (const [name, url] of Object.entries(subjects)) {
+  for (const connections of CONNECTIONS) {
+    const worked = await figure('process_cpu_seconds_total');
+    const { requests, latency, non2xx, errors } = await measure(url, connections);
+    // The server's own processor time is meaningful on a busy machine as well.
+    const each = (((await figure('process_cpu_seconds_total')) - worked) / requests.total) * 1_000_000;
+    const isBare = url.startsWith(portal);
+    write(name, connections, requests.average, latency.p99, isBare ? '' : Math.round(each), non2xx + errors);
+    wrong += non2xx + errors;
+  }
 }
+process.stdout.write(`memory: ${before} before, ${await memory()} after\n`);
+process.exit(wrong === 0 ? 0 : 1);

@@ -1,0 +1,37 @@
+import { type SpawnOptions, spawn } from 'node:child_process';
+
+const acts: (() => void)[] = [];
+
+/** Has `act` done when this process ends, by itself, by an error or by a signal; what was asked for last comes first. */
+export const whenWeEnd = (act: () => void): void => void acts.unshift(act);
+
+process.once('exit', () => {
+  for (const act of acts) act();
+});
+// By default they end a process without its `exit`.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, (_: NodeJS.Signals, number: number) => process.exit(128 + number));
+
+/**
+ * Starts a program that ends with this one, and waits until what it prints matches. Of the environment it gets the PATH
+ * alone: what this shell configures is not meant for it.
+ * @returns the named groups of the match
+ */
+export const startProgram = (
+  [program = '', ...parameters]: readonly string[],
+  { environment, ...options }: Pick<SpawnOptions, 'cwd' | 'uid'> & { environment?: Readonly<Record<string, string>> },
+  printed: RegExp,
+): Promise<Readonly<Record<string, string>>> =>
+  new Promise((resolve, reject) => {
+    const env = { PATH: process.env.PATH, ...environment };
+    const started = spawn(program, parameters, { ...options, env, stdio: ['ignore', 'pipe', 'inherit'] });
+    whenWeEnd(() => started.kill());
+    let text = '';
+    started.once('error', reject);
+    started.once('close', () => reject(new Error(`${program} ${parameters.join(' ')} has ended. ${text}`)));
+    started.stdout.on('data', (part: Buffer) => {
+      text += String(part);
+      const found = printed.exec(text);
+      if (found !== null) resolve(found.groups ?? {});
+    });
+  });
