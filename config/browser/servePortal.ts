@@ -5,20 +5,13 @@ import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contr
 import { createApp } from '../server/app';
 import { makeSandbox } from '../server/sandbox';
 
-/** A server on this machine. */
-export interface Served {
-  /** With a slash at the end. */
-  readonly address: string;
-  readonly closeConnections: () => void;
-  readonly stop: () => Promise<void>;
-}
-
 /** Serves on a free port of this machine. */
-export const serve = async (listener: RequestListener): Promise<Served> => {
+export const serve = async (listener: RequestListener) => {
   // Longer than any pause of a busy machine, so that no call meets a connection that is just being closed.
   const server = createServer({ keepAliveTimeout: 60_000 }, listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
+    /** With a slash at the end. */
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     closeConnections: () => server.closeAllConnections(),
     async stop() {
@@ -35,7 +28,7 @@ export const servePortal = (
   configuration: RuntimeConfiguration = defaultConfiguration,
   brandFolder?: string,
   publicPath = '/',
-): Promise<Served> =>
+) =>
   serve(
     createApp({ dist, live: { current: configuration }, brandFolder, publicPath, sandbox: makeSandbox(publicPath) }),
   );

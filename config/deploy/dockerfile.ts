@@ -1,24 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The last stage of a Dockerfile, after its steps. */
-export interface Image {
-  /** The folder that stands for the working directory. */
-  readonly folder: string;
-  readonly environment: Readonly<Record<string, string>>;
-  /** What the image starts. */
-  readonly command: readonly string[];
-  /** The command of the health check, for a shell. */
-  readonly healthcheck: string;
-}
-
-const copyInto = (from: string, sources: readonly string[], to: string): void => {
-  for (const source of sources) {
-    const target = sources.length > 1 || source.includes('.') ? path.join(to, path.basename(source)) : to;
-    cpSync(path.join(from, source), target, { recursive: true });
-  }
-};
+export type Image = ReturnType<typeof carryOut>;
 
 /**
  * Carries out the steps of a Dockerfile one by one, without Docker: each stage is a folder, and the files of the
@@ -26,7 +11,7 @@ const copyInto = (from: string, sources: readonly string[], to: string): void =>
  * @param root the folder that COPY copies from
  * @throws if a step fails, or is of a kind that is not known here
  */
-export const carryOut = (dockerfile: string, root: string, folder: string): Image => {
+export const carryOut = (dockerfile: string, root: string, folder: string) => {
   const stages = new Map<string, string>();
   let stage = '';
   let environment: Record<string, string> = {};
@@ -46,7 +31,7 @@ export const carryOut = (dockerfile: string, root: string, folder: string): Imag
       const [, name] = /^--from=(\w+)$/.exec(words[0] ?? '') ?? [];
       const sources = words.slice(name ? 1 : 0, -1).map((source) => source.replace(/^\/app\//, ''));
       const to = path.join(stage, words.at(-1) ?? '');
-      copyInto(name ? (stages.get(name) ?? '') : root, sources, to);
+      execFileSync('cp', ['-r', ...sources, to], { cwd: name ? stages.get(name) : root });
     } else if (step === 'RUN') {
       execFileSync('sh', ['-c', rest], { cwd: stage, env: { ...process.env, ...environment }, stdio: 'inherit' });
     } else if (step === 'HEALTHCHECK') {
@@ -57,5 +42,13 @@ export const carryOut = (dockerfile: string, root: string, folder: string): Imag
       throw new Error(`${step} is a step that is not known here.`);
     }
   }
-  return { folder: stage, environment, command, healthcheck };
+  return {
+    /** The folder that stands for the working directory. */
+    folder: stage,
+    environment,
+    /** What the image starts. */
+    command,
+    /** The command of the health check, for a shell. */
+    healthcheck,
+  };
 };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import express, { type Router } from 'express';
+import express from 'express';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { serve } from '../browser/servePortal';
 import { createApp } from '../server/app';
@@ -13,28 +13,10 @@ const dist = path.join(root, 'dist');
 const REPORTS = '/-/policy-report';
 
 /** The built portal over the sandbox, with everything in between that not every engine's client can do. */
-export interface Portal {
-  /** With a slash at the end. */
-  readonly address: string;
-  /** Method and path of every request, in their order. */
-  readonly requests: readonly string[];
-  /** What the browsers reported as forbidden by the page's policy. */
-  readonly violations: readonly string[];
-  /** What answers in place of the portal. */
-  readonly instead: Router;
-  /** From now on every page runs `act` before its own scripts. */
-  beforeStart(act: () => void): void;
-  /** From now on the page comes as `change` makes it. */
-  changePage(change: (html: string) => string): void;
-  /** From now on the page comes with its policy as `change` makes it; without one, if that is empty. */
-  changePolicy(change: (policy: string) => string): void;
-  /** Whether the server answers at all; otherwise every connection breaks. */
-  setReachable(isReachable: boolean): void;
-  stop(): Promise<void>;
-}
+export type Portal = Awaited<ReturnType<typeof startPortal>>;
 
 /** Starts the portal on a free port of this machine. */
-export const startPortal = async (changes: Partial<RuntimeConfiguration>): Promise<Portal> => {
+export const startPortal = async (changes: Partial<RuntimeConfiguration>) => {
   const requests: string[] = [];
   const violations: string[] = [];
   const beforeStart = [inPage];
@@ -87,18 +69,26 @@ export const startPortal = async (changes: Partial<RuntimeConfiguration>): Promi
 
   const { address, closeConnections, stop } = await serve(front);
   return {
+    /** With a slash at the end. */
     address,
+    /** Method and path of every request, in their order. */
     requests,
+    /** What the browsers reported as forbidden by the page's policy. */
     violations,
+    /** What answers in place of the portal. */
     instead,
-    beforeStart: (act) => void beforeStart.push(act),
-    changePage(change) {
+    /** From now on every page runs `act` before its own scripts. */
+    beforeStart: (act: () => void) => void beforeStart.push(act),
+    /** From now on the page comes as `change` makes it. */
+    changePage(change: (html: string) => string) {
       changePage = change;
     },
-    changePolicy(change) {
+    /** From now on the page comes with its policy as `change` makes it; without one, if that is empty. */
+    changePolicy(change: (policy: string) => string) {
       changePolicy = change;
     },
-    setReachable(next) {
+    /** Whether the server answers at all; otherwise every connection breaks. */
+    setReachable(next: boolean) {
       isReachable = next;
       if (!next) closeConnections();
     },

@@ -1,20 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A rule of docs/rules.md: its id, its text, and the files that cite it, relative to the project's folder. */
-export interface CitedRule {
-  readonly id: string;
-  readonly words: string;
-  readonly sources: readonly string[];
-  readonly tests: readonly string[];
-}
-
-/** All rules with their citations, and citations of unknown ids. */
-export interface Citations {
-  readonly rules: readonly CitedRule[];
-  readonly unknown: readonly { readonly id: string; readonly file: string }[];
-}
-
 const RULE = /^- `([\w.]+)`: (.+)$/gm;
 // One id, or several with commas between them, after the word "rule" or "rules"; a comment may have a line break in
 // between.
@@ -37,8 +23,11 @@ const filesBelow = (root: string, folder: string): readonly string[] =>
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
     .sort();
 
-/** Reads docs/rules.md and every file below src, config, public and __tests__ of the project in `root`. */
-export const readCitations = (root: string): Citations => {
+/**
+ * Reads docs/rules.md and every file below src, config, public and __tests__ of the project in `root`: each rule with the
+ * files that cite it, relative to `root`, and citations of unknown ids.
+ */
+export const readCitations = (root: string) => {
   const text = readFileSync(path.join(root, 'docs/rules.md'), 'utf8');
   const listed = [...text.matchAll(RULE)].map(([, id = '', words = '']) => ({ id, words }));
   const cited = ['src', 'config', 'public', '__tests__']

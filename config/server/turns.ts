@@ -83,19 +83,14 @@ const inTurns = (server: Server): ((run: () => void) => void) => {
 };
 
 /** The requests of a server that are in progress, or wait for their turn. */
-export interface Turns {
-  /** Whether a connection has one. */
-  readonly isAnswering: (socket: Socket) => boolean;
-  /** Their answers. The server emits `idle` when the last one has ended. */
-  readonly answers: () => readonly ServerResponse[];
-}
+export type Turns = ReturnType<typeof answerInTurn>;
 
 /**
  * Lets a server answer requests in turn: of a connection one at a time, the next one when the answer before it has been
  * taken, so that one connection cannot occupy the server, and one that does not read is not written to; of all some in
  * each turn of the event loop. A connection on which more than {@link MOST_WAITING} wait is ended.
  */
-export const answerInTurn = (server: Server, listener: RequestListener): Turns => {
+export const answerInTurn = (server: Server, listener: RequestListener) => {
   /** The one in progress on each connection, and behind it those that wait. */
   const lines = new Map<Socket, ServerResponse[]>();
   const inTurn = inTurns(server);
@@ -128,7 +123,12 @@ export const answerInTurn = (server: Server, listener: RequestListener): Turns =
     } else if (line.length <= MOST_WAITING) line.push(response);
     else endAtOnce(socket);
   });
-  return { isAnswering: (socket) => lines.has(socket), answers: () => [...lines.values()].flat() };
+  return {
+    /** Whether a connection has one. */
+    isAnswering: (socket: Socket) => lines.has(socket),
+    /** Their answers. The server emits `idle` when the last one has ended. */
+    answers: () => [...lines.values()].flat(),
+  };
 };
 
 /**

@@ -1,5 +1,5 @@
 import express from 'express';
-import { type Served, serve } from '../../../config/browser/servePortal';
+import { serve } from '../../../config/browser/servePortal';
 import { askPortal, type CallReport, isEnough, readCalls, tableOf } from '../../../config/contract/askPortal';
 import { addressOf } from '../../../config/sandbox/routes';
 import { makeSandbox } from '../../../config/server/sandbox';
@@ -9,7 +9,7 @@ import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration
 const asked: string[] = [];
 /** Answers in place of the sandbox, by path. */
 const replaced = new Map<string, string>();
-let served: Served;
+let served: Awaited<ReturnType<typeof serve>>;
 
 /** Members whose answers differ in shape. */
 const members = ['typical', 'everything', 'newcomer', 'arrears', 'gap-many', 'rewards-two', 'dialogs-all'];
