@@ -1,9 +1,7 @@
 // Sets up a fresh clone, with Node.js and npm alone: packages always, the production bundle with --build, a browser
-// with --browser, the other engines with --engines. With --port it first checks whether the port of npm start is free.
+// with --browser, the other engines with --engines.
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { root, runNpm, runPackage, say, stop } from './run.mjs';
 
@@ -13,7 +11,9 @@ const BUILD_SOURCES = [
   'config/webpack',
   'config/server',
   'config/sandbox',
+  'config/texts',
   'webpack.config.ts',
+  'package.json',
   'package-lock.json',
 ];
 const STAMP = path.join(root, 'node_modules/.set-up-stamp');
@@ -61,26 +61,11 @@ const readyBuild = () => {
   if (!runPackage('webpack-cli/bin/cli.js', ['--mode', 'production'])) stop('The build failed; see above.');
 };
 
-// Checked first, so that whoever must choose another port need not wait minutes for packages and a build. The server
-// itself refuses what is no port.
-const readyPort = async () => {
-  const port = Number(process.env.PORT || 4173);
-  const host = process.env.HOST || '127.0.0.1';
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) return;
-  const probe = createServer().listen(port, host);
-  const problem = await once(probe, 'listening').catch((cause) => cause);
-  probe.close();
-  if (problem?.code === 'EADDRINUSE') {
-    stop(`Port ${port} of ${host} is in use. Set PORT to another one, for example PORT=8080 npm start.`);
-  }
-};
-
 const { engines } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
 const oldest = engines.node.replace('>=', '');
 if (oldest.localeCompare(process.versions.node, 'en', { numeric: true }) > 0) {
   stop(`Node.js ${oldest} or newer is needed; this is ${process.versions.node}.`);
 }
-if (process.argv.includes('--port')) await readyPort();
 readyPackages();
 if (process.argv.includes('--build')) readyBuild();
 if (process.argv.includes('--browser')) await (await import('./browser.mjs')).readyBrowser();
