@@ -15,28 +15,15 @@ import { pageParts } from './page';
 import { builtAtPlugin, entryNoncePlugin, ownFilesPlugin, sourceMapNamesPlugin } from './plugins';
 import { typefacePackage } from './typeface';
 
-const COMPRESSED = /\.(js|css|svg|json|txt|webmanifest)$/;
+const compressed = { test: /\.(js|css|svg|json|txt|webmanifest)$/, minRatio: 1 };
 
 const compression = () => [
   new CompressionPlugin<BrotliOptions>({
-    filename: '[path][base].br',
+    ...compressed,
     algorithm: 'brotliCompress',
-    test: COMPRESSED,
-    compressionOptions: {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS,
-      },
-    },
-    minRatio: 1,
+    compressionOptions: { params: { [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS } },
   }),
-  new CompressionPlugin({
-    filename: '[path][base].gz',
-    algorithm: 'gzip',
-    test: COMPRESSED,
-    compressionOptions: { level: 9 },
-    minRatio: 1,
-  }),
+  new CompressionPlugin(compressed),
 ];
 
 /** The plugins that make the production build faster (docs/ARCHITECTURE.md). */
@@ -57,7 +44,6 @@ export const compilerConfiguration = (production: boolean): Configuration => ({
     // In production another plugin does, which keeps files of the builds before.
     clean: !production,
     filename: production ? 'scripts/[name].[contenthash:16].js' : 'scripts/[name].js',
-    chunkFilename: production ? 'scripts/[name].[contenthash:16].js' : 'scripts/[name].js',
     assetModuleFilename: 'images/[name].[contenthash:16][ext]',
     // The page's policy allows this name once (config/server/securityHeaders.ts).
     trustedTypes: { policyName: 'portfolio-ui' },
@@ -114,7 +100,6 @@ export const compilerConfiguration = (production: boolean): Configuration => ({
     new HtmlWebpackPlugin({
       template: path.join(root, 'public/index.html'),
       favicon: path.join(root, 'public/images/favicon.svg'),
-      filename: 'index.html',
       inject: 'body',
       publicPath: '/',
       templateParameters: pageParts(),
