@@ -3,22 +3,23 @@
 // release have to go on. Then the old files are lost: pages that were open say so, and are whole when they are loaded
 // again. And a build is replaced below a running server. The first parameter is the number of visits of each kind, by
 // default 30.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
-import express from 'express';
+import type { Page } from '@playwright/test';
+import express, { type RequestHandler } from 'express';
 import { launchChromium } from '../browser/chromium.mjs';
 import { serve } from '../browser/servePortal';
+import { portalBehind } from '../server/app';
 import { makeLog } from '../server/log';
 import { makeSandbox } from '../server/sandbox';
-import { type RunningServer, startServer } from '../server/server';
+import { startServer } from '../server/server';
 import { readSettings } from '../server/settings';
 import { copyToShared } from '../server/sharedFiles';
 import { findBrowser } from '../setup/browser.mjs';
+import { whenWeEnd } from '../setup/program';
 import { numberOf } from '../setup/run.mjs';
-import { build, copyBuild } from './builds';
+import { build } from './builds';
 
 /** How many pages are open at once. */
 const PAGES = 3;
@@ -27,36 +28,33 @@ const count = numberOf(process.argv[2] ?? '30', 'How many visits of each kind', 
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
+whenWeEnd(() => rmSync(folder, { recursive: true, force: true }));
 const place = (name: string) => path.join(folder, name);
 const quiet = makeLog({ write: () => {} });
-const running: RunningServer[] = [];
 
-/** A balancer passes each request on to the next of its replicas, by turns. */
-const startBalancer = async () => {
-  let replicas: readonly string[] = [];
-  let turn = 0;
-  const { address, stop } = await serve((incoming, outgoing) => {
-    const replica = replicas[turn++ % replicas.length] ?? '';
-    const { method, url = '', headers } = incoming;
-    const passed = request(new URL(url, replica), { method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
-    });
-    passed.on('error', () => outgoing.destroy());
-    incoming.pipe(passed);
-  });
-  const use = (list: readonly string[]) => {
-    replicas = list;
-  };
-  return { address, stop, use };
+say('building twice');
+await build(place('a'), 'a');
+await build(place('b'), 'b');
+const shared = place('shared');
+mkdirSync(shared);
+const portal = await serve(express().use(makeSandbox().portal));
+const browser = await launchChromium(await findBrowser());
+
+/** Starts a server; what passes requests on to it stands for it at the balancer. */
+const startReplica = async (dist: string, SHARED_FILES?: string): Promise<RequestHandler> => {
+  const settings = readSettings({ PORT: '0', PORTAL_UPSTREAM: portal.address, SHARED_FILES });
+  const { address } = await startServer(settings, dist, quiet);
+  return portalBehind(readSettings({ PORTAL_UPSTREAM: address }));
 };
 
-const startReplica = async (dist: string, upstream: string, shared?: string): Promise<string> => {
-  const settings = readSettings({ PORT: '0', PORTAL_UPSTREAM: upstream, SHARED_FILES: shared, SHUTDOWN_MS: '0' });
-  const server = await startServer(settings, dist, quiet);
-  running.push(server);
-  return server.address;
-};
+let replicas: readonly RequestHandler[] = [];
+let turn = 0;
+const balancer = await serve(
+  express().use((request, response, next) => {
+    turn += 1;
+    return replicas[turn % replicas.length]?.(request, response, next);
+  }),
+);
 
 /** Fails as soon as the page says that it cannot start, or in a minute. */
 const seeStart = async (page: Page): Promise<void> => {
@@ -65,140 +63,105 @@ const seeStart = async (page: Page): Promise<void> => {
   await page.getByRole('article').first().waitFor();
 };
 
+const visit = async (page: Page): Promise<void> => {
+  await page.goto(balancer.address);
+  await seeStart(page);
+};
+
 /** Needs a script that nothing has requested before. */
 const goOn = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Manage preferences' }).click();
   await page.getByRole('dialog', { name: 'Manage preferences' }).waitFor();
 };
 
-/** Returns what went wrong: scripts that were refused, or that none was where one has to be. */
-const withPage = async (
-  browser: Browser,
-  visit: (page: Page) => Promise<void>,
-  isRefusalExpected = false,
-): Promise<string | undefined> => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
+/** A page of its own, the scripts that it was refused, and how it failed at last. */
+const openPage = async () => {
+  const page = await browser.newPage();
   page.setDefaultTimeout(60_000);
   const refused: string[] = [];
+  const failed: string[] = [];
   page.on('response', (answer) => {
     if (answer.url().includes('/scripts/') && answer.status() !== 200)
       refused.push(`${answer.status()} ${answer.url()}`);
   });
-  try {
-    await visit(page);
-    if (isRefusalExpected) return refused.length > 0 ? undefined : 'no script was refused';
-    return refused.length === 0 ? undefined : refused.join(', ');
-  } catch (cause) {
-    return [String(cause).split('\n')[0], ...refused].join(', ');
-  } finally {
-    await context.close();
-  }
+  return {
+    page,
+    refused,
+    failed,
+    /** Does nothing any more once it has failed. */
+    attempt: async (act: (page: Page) => Promise<void>) => {
+      if (failed.length === 0) await act(page).catch((cause) => failed.push(...String(cause).split('\n', 1)));
+    },
+  };
 };
 
-const report = (kind: string, outcomes: readonly (string | undefined)[]): boolean => {
-  const failures = outcomes.filter((outcome) => outcome !== undefined);
-  say(`${kind}: ${outcomes.length - failures.length} of ${outcomes.length} whole`);
+/**
+ * Lets so many pages start at the replicas `before`, then go on by `act` while those `after` are there, and says how many
+ * of them were whole; `done` were opened before them.
+ */
+const tryVisits = async (
+  kind: string,
+  visits: number,
+  before: readonly RequestHandler[],
+  after: (done: number) => readonly RequestHandler[],
+  act: (page: Page) => Promise<void>,
+  areScriptsGone = false,
+): Promise<boolean> => {
+  const failures: string[] = [];
+  for (let done = 0; done < visits; done += PAGES) {
+    replicas = before;
+    const pages = await Promise.all(Array.from({ length: Math.min(PAGES, visits - done) }, openPage));
+    await Promise.all(pages.map(({ attempt }) => attempt(visit)));
+    replicas = after(done);
+    await Promise.all(pages.map(({ attempt }) => attempt(act)));
+    for (const { page, refused, failed } of pages) {
+      await page.close();
+      const unexpected = areScriptsGone ? (refused.length > 0 ? [] : ['no script was refused']) : refused;
+      if (failed.length + unexpected.length > 0) failures.push([...failed, ...unexpected].join(', '));
+    }
+  }
+  say(`${kind}: ${visits - failures.length} of ${visits} whole`);
   for (const failure of new Set(failures)) say(`  ${failure}`);
   return failures.length === 0;
 };
 
-const firstVisit = async (browser: Browser, address: string): Promise<string | undefined> =>
-  withPage(browser, async (page) => {
-    await page.goto(address);
-    await seeStart(page);
-    await goOn(page);
-  });
-
-say('building twice');
-await build(place('a'), 'a');
-await build(place('b'), 'b');
-const shared = place('shared');
-mkdirSync(shared);
 copyToShared(place('a'), shared);
-const portal = await serve(express().use(makeSandbox().portal));
-const balancer = await startBalancer();
-const browser = await launchChromium(await findBrowser());
-const results: boolean[] = [];
-try {
-  const old = await startReplica(place('a'), portal.address, shared);
-  copyToShared(place('b'), shared);
-  const present = await startReplica(place('b'), portal.address, shared);
-
-  const first: (string | undefined)[] = [];
-  balancer.use([old, present]);
-  while (first.length < count) {
-    const some = Array.from({ length: Math.min(PAGES, count - first.length) }, () =>
-      firstVisit(browser, balancer.address),
-    );
-    first.push(...(await Promise.all(some)));
-  }
-  results.push(report('first visits during the release', first));
-
-  const open: (string | undefined)[] = [];
-  while (open.length < count) {
-    balancer.use([old]);
-    let released = () => {};
-    const release = new Promise<void>((resolve) => {
-      released = resolve;
-    });
-    let started = 0;
-    const size = Math.min(PAGES, count - open.length);
+const old = await startReplica(place('a'), shared);
+copyToShared(place('b'), shared);
+const present = await startReplica(place('b'), shared);
+// Without the shared folder: the files of the build before are gone with its replicas.
+const alone = await startReplica(place('b'));
+const both = [old, present];
+const results = [
+  await tryVisits('first visits during the release', count, both, () => both, goOn),
+  await tryVisits(
+    'pages that were open before the release',
+    count,
+    [old],
     // Half of them go on while both builds are there, the others when the old one is gone.
-    const next = open.length % 2 === 0 ? [old, present] : [present];
-    const some = Array.from({ length: size }, () =>
-      withPage(browser, async (page) => {
-        try {
-          await page.goto(balancer.address);
-          await seeStart(page);
-        } finally {
-          started += 1;
-          if (started === size) released();
-        }
-        await release;
-        balancer.use(next);
-        await goOn(page);
-      }),
-    );
-    open.push(...(await Promise.all(some)));
-  }
-  results.push(report('pages that were open before the release', open));
+    (done) => (done % 2 === 0 ? both : [present]),
+    goOn,
+  ),
+  await tryVisits(
+    'pages whose scripts are gone, which say so',
+    count,
+    [old],
+    () => [alone],
+    async (page) => {
+      await page.getByRole('button', { name: 'Manage preferences' }).click();
+      await page.getByText('This could not be opened. Please try again.').waitFor();
+      await page.reload();
+      await seeStart(page);
+      await goOn(page);
+    },
+    true,
+  ),
+];
 
-  // Without the shared folder: the files of the build before are gone with its replicas.
-  const alone = await startReplica(place('b'), portal.address);
-  const gone: (string | undefined)[] = [];
-  while (gone.length < count) {
-    balancer.use([old]);
-    gone.push(
-      await withPage(
-        browser,
-        async (page) => {
-          await page.goto(balancer.address);
-          await seeStart(page);
-          balancer.use([alone]);
-          await page.getByRole('button', { name: 'Manage preferences' }).click();
-          await page.getByText('This could not be opened. Please try again.').waitFor();
-          await page.reload();
-          await seeStart(page);
-          await goOn(page);
-        },
-        true,
-      ),
-    );
-  }
-  results.push(report('pages whose scripts are gone, which say so', gone));
-
-  const rebuilt = place('rebuilt');
-  copyBuild(place('a'), rebuilt);
-  const server = await startReplica(rebuilt, portal.address, shared);
-  rmSync(shared, { recursive: true });
-  await build(rebuilt, 'b');
-  results.push(report('first visits at a server whose build was replaced', [await firstVisit(browser, server)]));
-} finally {
-  await browser.close();
-  await balancer.stop();
-  await portal.stop();
-  for (const server of running) await server.stop('the test is over');
-  rmSync(folder, { recursive: true, force: true });
-}
-process.exitCode = results.every(Boolean) && results.length === 4 ? 0 : 1;
+const rebuilt = place('rebuilt');
+cpSync(place('a'), rebuilt, { recursive: true });
+const replaced = [await startReplica(rebuilt, shared)];
+rmSync(shared, { recursive: true });
+await build(rebuilt, 'b');
+results.push(await tryVisits('first visits at a server whose build was replaced', 1, replaced, () => replaced, goOn));
+process.exit(results.every(Boolean) ? 0 : 1);
