@@ -30,17 +30,13 @@ export const inPage = (): void => {
   };
 
   const selectors: Readonly<Record<string, string>> = {
-    article: 'article',
-    alert: '[role=alert]',
     button: 'button:not([role])',
     dialog: 'dialog[open]',
     heading: 'h1,h2,h3,h4,h5,h6',
     link: 'a[href]',
     progressbar: '[role=progressbar]',
     region: 'section',
-    separator: 'hr,[role=separator]',
     slide: '[aria-roledescription=slide]',
-    status: '[role=status]',
     switch: '[role=switch]',
   };
   const words = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();

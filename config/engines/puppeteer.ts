@@ -34,7 +34,11 @@ const tabOf = (page: Page, isPhone: boolean): Tab => ({
   print: () => page.pdf({ preferCSSPageSize: true }),
 });
 
-const start = async (browser: 'chrome' | 'firefox', program: string, isPhone = false): Promise<Engine> => {
+/**
+ * Starts the Chromium or Firefox at `program`, the latter driven over WebDriver BiDi: a window, or an emulated phone with
+ * touch.
+ */
+export const start = async (browser: 'chrome' | 'firefox', program: string, isPhone = false): Promise<Engine> => {
   const started = await puppeteer.launch({
     browser,
     executablePath: program,
@@ -52,9 +56,3 @@ const start = async (browser: 'chrome' | 'firefox', program: string, isPhone = f
     close: () => started.close(),
   };
 };
-
-/** Starts the Firefox at `program`, which puppeteer drives over WebDriver BiDi. */
-export const startFirefox = (program: string): Promise<Engine> => start('firefox', program);
-
-/** Starts the Chromium at `program`: a window, or an emulated phone with touch. */
-export const startChromium = (program: string, isPhone: boolean): Promise<Engine> => start('chrome', program, isPhone);

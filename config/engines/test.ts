@@ -4,7 +4,7 @@ import { findWholeBrowser } from '../setup/browser.mjs';
 import { type Member, memberAt } from './member';
 import { type Portal, startPortal } from './portal';
 import { findFirefox, findWebKit } from './programs.mjs';
-import { startChromium, startFirefox } from './puppeteer';
+import { start } from './puppeteer';
 import type { Engine, Tab } from './tab';
 import { startWebKit } from './webkit';
 
@@ -25,9 +25,9 @@ export const findEngines = async (): Promise<Readonly<Record<string, (() => Prom
   const firefox = findFirefox();
   const webkit = findWebKit();
   return {
-    chromium: chromium ? () => startChromium(chromium, false) : undefined,
-    phone: chromium ? () => startChromium(chromium, true) : undefined,
-    firefox: firefox ? () => startFirefox(firefox) : undefined,
+    chromium: chromium ? () => start('chrome', chromium) : undefined,
+    phone: chromium ? () => start('chrome', chromium, true) : undefined,
+    firefox: firefox ? () => start('firefox', firefox) : undefined,
     webkit: webkit ? () => startWebKit(webkit) : undefined,
   };
 };
@@ -66,10 +66,11 @@ export const test = base.extend<Fixtures, { readonly engine: Engine }>({
       tabs.push(tab);
       return memberAt(tab, portal);
     });
-    for (const tab of tabs) {
-      if (testInfo.status !== testInfo.expectedStatus)
+    try {
+      for (const tab of testInfo.status === testInfo.expectedStatus ? [] : tabs)
         await testInfo.attach('what is open', { body: await whatIsOpen(tab) });
-      await tab.close();
+    } finally {
+      for (const tab of tabs) await tab.close();
     }
   },
   async member({ openAnotherTab }, use) {

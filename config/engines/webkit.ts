@@ -98,13 +98,23 @@ export const startWebKit = async ({
     NO_AT_BRIDGE: '1',
   };
   const service = new DriverService.Builder(program).setLoopback(true).setEnvironment(environment).build();
-  const driver = await new Builder()
-    .usingServer(await service.start())
-    .withCapabilities({
-      browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
-    })
-    .build();
+  const end = async (): Promise<void> => {
+    await service.kill();
+    display.close();
+    rmSync(home, { recursive: true, force: true, maxRetries: 10 });
+  };
+  const startDriver = async () =>
+    new Builder()
+      .usingServer(await service.start())
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+      })
+      .build();
+  const driver = await startDriver().catch(async (cause: unknown) => {
+    await end();
+    throw cause;
+  });
   await driver.manage().setTimeouts({ script: 120_000, pageLoad: 120_000 });
   // It remains, because a session without a window ends, and a window is opened from another one.
   const first = await driver.getWindowHandle();
@@ -118,9 +128,7 @@ export const startWebKit = async ({
     },
     async close() {
       await driver.quit();
-      await service.kill();
-      display.close();
-      rmSync(home, { recursive: true, force: true });
+      await end();
     },
   };
 };
