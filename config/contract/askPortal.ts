@@ -53,10 +53,14 @@ const take = (jar: Jar, cookies: readonly string[]): void => {
   }
 };
 
-const openPage = async ({ address, fetch: send }: Questions, jar: Jar): Promise<void> => {
+const openPage = async ({ address, configuration, fetch: send }: Questions, jar: Jar): Promise<void> => {
   let next = new URL(address);
   for (let step = 0; step <= MOST_REDIRECTS; step += 1) {
-    const answer = await send(next, { redirect: 'manual', headers: { Accept: 'text/html', Cookie: textOf(jar) } });
+    const answer = await send(next, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(configuration.timeoutMs),
+      headers: { Accept: 'text/html', Cookie: textOf(jar) },
+    });
     take(jar, answer.headers.getSetCookie());
     await answer.arrayBuffer();
     const to = new URL(answer.headers.get('location') ?? next, next);

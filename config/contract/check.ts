@@ -2,7 +2,7 @@
 // asks a portal every call that changes nothing, as the page would, and says in one table which answers fit. Ends with
 // 1 if something that the page needs is missing. Never sends a change.
 import { parseArgs } from 'node:util';
-import { readSettings } from '../server/settings';
+import { readRuntimeConfiguration } from '../server/settingReaders';
 import { askPortal, isEnough, tableOf } from './askPortal';
 
 const HOW =
@@ -29,7 +29,7 @@ const [address = ''] = positionals;
 if (!/^https?:\/\//.test(address) || !URL.canParse(address))
   stop('Which portal? Its address begins with https:// or http://.');
 try {
-  const { configuration } = readSettings({ PORTAL_CONFIG: values.config ?? '' });
+  const configuration = readRuntimeConfiguration({ ...process.env, PORTAL_CONFIG: values.config });
   const { cookie, token } = values;
   const reports = await askPortal({
     address,

@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import express from 'express';
 import { serve } from '../../../config/browser/servePortal';
 import { askPortal, type CallReport, isEnough, readCalls, tableOf } from '../../../config/contract/askPortal';
@@ -5,6 +10,7 @@ import { addressOf } from '../../../config/sandbox/routes';
 import { makeSandbox } from '../../../config/server/sandbox';
 import { type EndpointName, endpoints } from '../../../src/contract/endpoints';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
+import english from '../../../src/texts/en.json';
 
 const asked: string[] = [];
 /** Answers in place of the sandbox, by path. */
@@ -108,6 +114,25 @@ describe('a portal that is asked for the contract', () => {
     };
     expect(await tokenOf('a%20b')).toEqual([null, 'a b']);
     expect(await tokenOf('100%')).toEqual([null, '100%']);
+  });
+
+  it('may be silent for as long as the page would wait, and not longer', async () => {
+    const silent = await serve(() => {});
+    const configuration = { ...defaultConfiguration, timeoutMs: 50 };
+    await expect(askPortal({ address: silent.address, configuration, fetch })).rejects.toThrow('timeout');
+    await silent.stop();
+  });
+
+  it("is asked with a configuration that needs the operator's texts, by the command", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'configuration-'));
+    const [configuration = '', texts = ''] = ['portal.json', 'texts.json'].map((name) => path.join(folder, name));
+    writeFileSync(configuration, '{ "language": "nl", "languages": ["nl"] }');
+    writeFileSync(texts, JSON.stringify({ nl: english }));
+    const command = ['--import', 'tsx', 'config/contract/check.ts', served.address, '--config', configuration];
+    const env = { ...process.env, PORTAL_TEXTS: texts };
+    const { stdout } = await promisify(execFile)(process.execPath, command, { env });
+    expect(stdout).toContain('0 failed');
+    rmSync(folder, { recursive: true });
   });
 
   it('may refuse calls about products that the member does not hold', async () => {
