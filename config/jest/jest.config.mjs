@@ -1,7 +1,5 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root as rootDir } from '../setup/run.mjs';
 
-const rootDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const tests = '<rootDir>/__tests__';
 
 /** What all unit tests share: TypeScript compiled by swc, console output forbidden. */

@@ -3,12 +3,11 @@
 // directives of nginx.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { asNginx, describeDeployment } from './deployment';
 import { readPublicPath, readRuntimeConfiguration, readTexts } from './settingReaders';
 
 const folder = process.argv[2];
-const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../dist');
+const dist = path.resolve(import.meta.dirname, '../../dist');
 try {
   const words = readTexts(process.env);
   const configuration = readRuntimeConfiguration(process.env, words);

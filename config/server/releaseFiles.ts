@@ -2,11 +2,10 @@
 // before the first replica serves the new page.
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { copyToShared } from './sharedFiles';
 
 const folder = process.argv[2] ?? '';
-const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../dist');
+const dist = path.resolve(import.meta.dirname, '../../dist');
 if (folder === '' || !existsSync(folder) || !statSync(folder).isDirectory()) {
   process.stderr.write(`To which folder? ${folder === '' ? 'None is named' : `${folder} is none`}.\n`);
   process.exitCode = 2;

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { makeLog, unblocked } from './log';
 import { startServer } from './server';
 import { SettingsError } from './settingReaders';
@@ -19,7 +18,7 @@ const whenParentEnds = (end: () => void): void => {
 
 const serveUntilEnd = async (whenReady: (readAgain: () => void) => void): Promise<void> => {
   const settings = readSettings(process.env);
-  const dist = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../dist');
+  const dist = path.resolve(import.meta.dirname, '../../dist');
   if (!existsSync(path.join(dist, 'index.html'))) {
     throw new SettingsError(
       `There is no built portal in ${dist}; npm run build makes one, and npm start does so by itself.`,

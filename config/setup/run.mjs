@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** The project's folder. */
-export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+export const root = path.resolve(import.meta.dirname, '../..');
 
 /** Runs a program in the project's folder with this terminal; returns whether it exited with 0. */
 export const run = (program, parameters, { environment = {}, shell = false } = {}) =>

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseSync } from '@swc/core';
 import MagicString from 'magic-string';
 
@@ -48,8 +47,8 @@ export const styleTemplates = (source) => {
 
 /** What stands for emotion's packages in a module without styles. */
 const STAND_INS = {
-  '@emotion/styled': fileURLToPath(new URL('styledElement.js', import.meta.url)),
-  '@emotion/react': fileURLToPath(new URL('global.js', import.meta.url)),
+  '@emotion/styled': path.join(import.meta.dirname, 'styledElement.js'),
+  '@emotion/react': path.join(import.meta.dirname, 'global.js'),
 };
 
 /** A module of that absolute path without its styles, each styled element with its class; and the map to the source. */
