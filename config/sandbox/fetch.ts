@@ -17,21 +17,19 @@ const never = () => new Promise<never>(() => {});
 
 /**
  * A `fetch` for tests that run in one process: the sandbox answers within microtasks, with a session of its own. Time
- * passes only through `setTimeout`, so virtual clocks work. `faults` are in the notation of an address, `delay` is in
- * milliseconds; after `seconds` without a call the session ends. @throws Misunderstood
+ * passes only through `setTimeout`, so virtual clocks work. `faults` are in the notation of an address; after `seconds`
+ * without a call the session ends. @throws Misunderstood
  */
 export const sandboxFetch = ({
   member,
   faults = '',
-  delay = 0,
   seconds,
 }: {
   member: string;
   faults?: string;
-  delay?: number;
   seconds?: number | undefined;
 }) => {
-  const start = { ...startSession(knownMember(member)), faults: readFaults(faults), delayMs: delay };
+  const start = { ...startSession(knownMember(member)), faults: readFaults(faults) };
   let session: SandboxSession = limited(start, seconds, Date.now());
   const gates = new Map<FaultTarget, Promise<void>>();
 

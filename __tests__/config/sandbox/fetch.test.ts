@@ -35,14 +35,6 @@ describe('the sandbox as a fetch', () => {
     expect(sandbox.sent().calls.map(({ call }) => call)).toEqual(['gapSummary', 'updateConsent']);
   });
 
-  it('applies the delay on the virtual clock', async () => {
-    const answer = sandboxFetch({ member: 'typical', delay: 800 }).fetch(gap);
-    await jest.advanceTimersByTimeAsync(799);
-    expect(await stateOf(answer)).toBe('waiting');
-    await jest.advanceTimersByTimeAsync(1);
-    expect(await stateOf(answer)).toBe('answered');
-  });
-
   it('hangs until the call is aborted', async () => {
     const controller = new AbortController();
     const sandbox = sandboxFetch({ member: 'typical', faults: 'gapSummary:hang' });

@@ -1,6 +1,6 @@
 import { hostile } from './hostile';
 import { allProducts, held, inDebt, notActive, typicalProducts, withdrawn } from './products';
-import { goal, item, labels, type Member, preferences, shapeOne, shapeTwo, typical } from './typical';
+import { cover, goal, item, labels, type Member, policy, preferences, shapeOne, shapeTwo, typical } from './typical';
 
 /** A member with a name to choose it by and a sentence about what it shows. */
 export interface Persona {
@@ -41,14 +41,6 @@ const consentRequests = (pendingConsentRequests: number) => ({
 const acceptanceRequests = (pendingAcceptanceRequests: number) => ({
   digitalAcceptance: { ...typical.digitalAcceptance, pendingRequestCount: { pendingAcceptanceRequests } },
 });
-
-const cover = (currencyCode: string, totalCoverAmount: number, ...policies: (readonly [string, string])[]) => ({
-  currencyCode,
-  totalCoverAmount,
-  activePolicies: policies.map(([policyName, policyNumber]) => ({ policyName, policyNumber })),
-});
-
-const policy = (policyDescription: string, policyNumber: string) => ({ policyDescription, policyNumber });
 
 const owed = [
   inDebt('health', 'Your medical aid contribution of November has not been paid.'),

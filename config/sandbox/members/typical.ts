@@ -81,6 +81,16 @@ const roadside = offer(
   'Add roadside help',
 );
 
+/** The cover of a life policy in one currency, with names and numbers of the policies. */
+export const cover = (currencyCode: string, totalCoverAmount: number, ...policies: (readonly [string, string])[]) => ({
+  currencyCode,
+  totalCoverAmount,
+  activePolicies: policies.map(([policyName, policyNumber]) => ({ policyName, policyNumber })),
+});
+
+/** A policy of car and home insurance. */
+export const policy = (policyDescription: string, policyNumber: string) => ({ policyDescription, policyNumber });
+
 const detail = (Description: string, path: string) => ({ Description, Link: `/${path}` });
 
 /** The labels of `headings`. */
@@ -109,13 +119,7 @@ export const typical = {
   umbrellaSummary: { totalPortfolioAmount: 284310.55, enableSwitchuserView: false },
   umbrellaPolicies: { riskPolicies: [{ description: 'Group life cover, 3 times annual salary' }] },
   lifeSummary: {
-    lifePolicy: [
-      {
-        currencyCode: 'ZAR',
-        totalCoverAmount: 1500000.5,
-        activePolicies: [{ policyName: 'Classic Life Plan', policyNumber: '5100348821' }],
-      },
-    ],
+    lifePolicy: [cover('ZAR', 1500000.5, ['Classic Life Plan', '5100348821'])],
     hasLifeUnpaidPayBacks: false,
   },
   lifeArrears: { totalArrearAmount: 0 },
@@ -126,7 +130,7 @@ export const typical = {
     mgap: { policyNumber: 'MG-5520871', description: 'Supplementary gap cover' },
   },
   insureSummary: {
-    policies: [{ policyDescription: 'Car and home, Classic plan', policyNumber: '4001987234' }],
+    policies: [policy('Car and home, Classic plan', '4001987234')],
     overallStatusDescription: 'Silver driver status',
     drivePoints: 640,
   },
