@@ -37,7 +37,8 @@ export const parts = {
 
 const asked = process.env.MUTATION_PART ?? 'state';
 const found = parts[asked];
-if (found === undefined) throw new Error(`There is no part "${asked}".`);
+if (found === undefined)
+  throw new Error(`There is no part "${asked}": the parts are ${Object.keys(parts).join(', ')}.`);
 
 /** The part that is being tested. */
 export const part = { name: asked, ...found };

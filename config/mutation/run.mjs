@@ -6,19 +6,11 @@ import { runPackage } from '../setup/run.mjs';
 import { LEAST, parts } from './parts.mjs';
 
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !Object.hasOwn(parts, name));
-if (unknown.length > 0) {
-  process.stderr.write(`Unknown: ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.\n`);
-  process.exit(2);
-}
-
-const failed = Object.keys(parts)
-  .filter((name) => asked.length === 0 || asked.includes(name))
-  .filter((name) => {
-    process.stdout.write(`\n== ${name}\n`);
-    const parameters = ['run', 'config/mutation/stryker.config.mjs'];
-    return !runPackage('@stryker-mutator/core/bin/stryker.js', parameters, { MUTATION_PART: name });
-  });
+const failed = (asked.length > 0 ? asked : Object.keys(parts)).filter((name) => {
+  process.stdout.write(`\n== ${name}\n`);
+  const parameters = ['run', 'config/mutation/stryker.config.mjs'];
+  return !runPackage('@stryker-mutator/core/bin/stryker.js', parameters, { MUTATION_PART: name });
+});
 process.stdout.write(
   failed.length > 0 ? `below ${LEAST} %, or not ended: ${failed.join(', ')}\n` : 'every part reached\n',
 );
