@@ -22,16 +22,15 @@ export const onSlowPage = async <Measured>(
   browser: Browser,
   measure: (page: Page) => Promise<Measured>,
 ): Promise<Measured> => {
-  const context = await browser.newContext();
+  const page = await browser.newPage();
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
+    const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
     return await measure(page);
   } finally {
-    await context.close();
+    await page.close();
   }
 };
 

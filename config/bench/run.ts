@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { launchChromium } from '../browser/chromium.mjs';
 import { servePortal } from '../browser/servePortal';
@@ -11,8 +10,7 @@ import { type Figure, LINE, RUNS, SLOWDOWN } from './measure';
 import { initialBytes, LARGEST_FIRST } from './sizes';
 import { benchVisits } from './visits';
 
-const cache = path.join(root, '.cache/bench');
-const dist = path.join(cache, 'portal');
+const dist = path.join(root, '.cache/bench/portal');
 
 const isWithin = ({ value, most = Number.POSITIVE_INFINITY }: Figure): boolean => value <= most;
 
@@ -34,9 +32,7 @@ try {
   ];
   const note = `Medians of ${RUNS} visits in Chromium ${browser.version()}, its processor slowed down ${SLOWDOWN} times, over a line of ${LINE.latency} ms and ${(LINE.downloadThroughput * 8) / 1e6} Mbit/s.`;
   const table = ['| measure | portal | at most | verdict |', '| --- | --- | --- | --- |', ...figures.map(rowOf)];
-  const text = `${table.join('\n')}\n\n${note}\n`;
-  process.stdout.write(`\n${text}`);
-  writeFileSync(path.join(cache, 'figures.md'), text);
+  process.stdout.write(`\n${table.join('\n')}\n\n${note}\n`);
   process.exitCode = figures.every(isWithin) ? 0 : 1;
 } finally {
   await browser.close();

@@ -150,8 +150,7 @@ const visit = async (
   const own =
     state.configuration && (await servePortal(dist, { ...configuration, ...state.configuration }, brandFolder));
   const address = own?.address ?? usual;
-  const context = await browser.newContext({ baseURL: address, viewport: size, reducedMotion: 'reduce' });
-  const page = await context.newPage();
+  const page = await browser.newPage({ baseURL: address, viewport: size, reducedMotion: 'reduce' });
   try {
     await prepare(page, state);
     await page.goto(new URL(addressOf(state), address).href);
@@ -164,7 +163,7 @@ const visit = async (
   } catch (cause) {
     throw new Error(`${state.name} at ${size.width} px was not reached`, { cause });
   } finally {
-    await context.close();
+    await page.close();
     await own?.stop();
   }
 };
