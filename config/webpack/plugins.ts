@@ -40,12 +40,16 @@ export const entryNoncePlugin: WebpackPluginInstance = {
   },
 };
 
-/** Gives the page the time of its build: a file that would not change is not written again, and would look outdated. */
+/**
+ * Gives the page the time at which its build began, so that a source which is saved meanwhile is newer. A file that would
+ * not change is not written again, and would look outdated.
+ */
 export const builtAtPlugin: WebpackPluginInstance = {
   apply(compiler: Compiler): void {
+    // Sources are read as soon as the process has started.
+    const began = new Date(performance.timeOrigin);
     compiler.hooks.afterEmit.tap('built-at', ({ outputOptions }) => {
-      const now = new Date();
-      utimesSync(path.join(outputOptions.path ?? '', 'index.html'), now, now);
+      utimesSync(path.join(outputOptions.path ?? '', 'index.html'), began, began);
     });
   },
 };
