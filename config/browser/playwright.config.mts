@@ -5,13 +5,10 @@ import { findBrowser } from '../setup/browser.mjs';
 import { root } from '../setup/run.mjs';
 import { CHROMIUM_ARGUMENTS } from './chromium.mjs';
 import { environmentWithFonts, type Fonts } from './fonts.mjs';
-import { freePort } from './freePort.mjs';
 
-// The tests need the sandbox, whatever portal this shell is configured for.
-delete process.env.PORTAL_UPSTREAM;
-// Every worker reads this file again; all must use the same port.
-process.env.BROWSER_TESTS_PORT ??= String(await freePort());
-const port = process.env.BROWSER_TESTS_PORT;
+// The tests need the sandbox and its page as they are, whatever this shell is configured for.
+const settings = 'HOST ADMIN_PORT PORTAL_UPSTREAM PORTAL_CONFIG PORTAL_BRAND PORTAL_TEXTS PUBLIC_PATH SHARED_FILES';
+for (const name of settings.split(' ')) delete process.env[name];
 const executablePath = await findBrowser();
 
 const isWide = process.env.TEST_BREADTH === 'wide';
@@ -53,7 +50,8 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    // As the server says it; every worker reads this file again.
+    baseURL: process.env.BROWSER_TESTS_ADDRESS,
     browserName: 'chromium',
     headless: true,
     trace: 'off',
@@ -63,11 +61,12 @@ export default defineConfig({
     ...(['figtree', 'narrow', 'wide'] as const).map(withOtherFonts),
   ],
   webServer: {
-    command: `"${process.execPath}" --import tsx config/server/start.ts`,
+    // Without a shell in between, where a shell can take itself out.
+    command: `${process.platform === 'win32' ? '' : 'exec '}"${process.execPath}" --import tsx config/server/start.ts`,
     cwd: root,
-    url: `http://127.0.0.1:${port}/`,
-    env: { PORT: port, HOST: '127.0.0.1', PORTAL_CONFIG: '' },
-    reuseExistingServer: false,
+    wait: { stdout: /is ready at (?<browser_tests_address>http:\S+) / },
+    // Started so, it ends with its parent, also if that is killed.
+    env: { PORT: '0', npm_lifecycle_event: 'serve' },
     timeout: 180_000,
     stdout: 'ignore',
     stderr: 'pipe',
