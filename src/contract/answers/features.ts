@@ -143,7 +143,7 @@ export const meanings = () => {
       error: optional('An error of this preference.', 'No error.'),
     }),
     meaningOf(disclaimerEnableSchema, {
-      sessionId: optional('Which session a member may close it for.', 'Closing it is not remembered.'),
+      sessionId: needed('Which session a member may close it for.', 'The statement is not shown.'),
       enable: needed('Whether it shows.', 'The statement is not shown.'),
       contentPath: optional('The path of its fragment.', 'The statement is not shown.'),
       version: optional('Which version is accepted.', 'It is accepted without a version.'),
@@ -161,11 +161,11 @@ export const meanings = () => {
       extraContent: optional('What fills the remaining cards.', 'The other lists fill the cards.'),
     }),
     meaningOf(recommendationSchema, {
-      title: needed('The title of the offer.', 'The card has no title.'),
+      title: needed('The title of the offer.', 'The card has no title; without a message either, there is no card.'),
       message: optional('What is offered.', 'The card has no text.'),
       imageUrl: optional('The picture, used as it comes.', 'The card has no picture.'),
       webQuoteUrl: optional('Where the offer leads.', 'The card has no link.'),
-      actionText: optional('The text of its link.', 'A default text.'),
+      actionText: optional('The text of its link.', 'The title; without one, there is no link.'),
       googleAnalyticsMessageId: optional('Identifies the offer in analytics.', 'The same offer may show twice.'),
     }),
   ];

@@ -106,7 +106,7 @@ export const meanings = () => [
     clickThroughUrl: optional("The address of the product's own area.", 'The tile is no link.'),
     description: optional('A few words about the product.', 'The tile shows no description.'),
     inDebt: optional('Whether something is owed.', 'Nothing is said to be owed.'),
-    debtMessage: optional('What is owed, in words.', 'The alert has only its link "Fix it now".'),
+    debtMessage: optional('What is owed, in words.', 'The alert says that an amount is outstanding.'),
     policyNumber: optional(
       'The number of the policy; distinguishes members when positions on the page are restored.',
       'Nothing changes.',

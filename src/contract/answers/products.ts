@@ -68,18 +68,18 @@ export const meanings = () => {
   return [
     meaningOf(healthSummarySchema, {
       schemeName: needed('The name of the scheme.', 'The tile does not name the scheme.'),
-      msaBalance: optional('The medical savings account, in USD.', 'No such figure.'),
+      msaBalance: optional('The medical savings account, in the configured currency.', 'No such figure.'),
       policyNo: policyNumber,
       showWelcomeMessage,
     }),
     meaningOf(flexicareSummarySchema, { showWelcomeMessage }),
     meaningOf(investSummarySchema, {
       totalPolicies: needed('The number of active policies.', noTile),
-      totalPortfolioAmount: needed('The whole amount, in USD.', noAmount),
+      totalPortfolioAmount: needed('The whole amount, in the configured currency.', noAmount),
     }),
     meaningOf(investActionItemsSchema, { totalActionItems: needed('How many there are.', 'No action items show.') }),
     meaningOf(umbrellaSummarySchema, {
-      totalPortfolioAmount: needed('The whole amount, in USD.', noAmount),
+      totalPortfolioAmount: needed('The whole amount, in the configured currency.', noAmount),
       enableSwitchuserView: optional(
         'Whether the profile is switched: no figures, no link.',
         'The profile counts as not switched.',
@@ -96,9 +96,9 @@ export const meanings = () => {
       hasLifeUnpaidPayBacks: optional('Whether the payback fragment shows.', 'It does not show.'),
     }),
     meaningOf(lifePolicySchema, {
-      currencyCode: optional('The currency, as in ISO 4217.', 'USD.'),
+      currencyCode: optional('The currency, as in ISO 4217.', 'It is the configured currency.'),
       totalCoverAmount: needed('The cover, in that currency.', '"Unavailable" stands in place of the cover.'),
-      activePolicies: needed('The policies of that currency.', 'They are not counted.'),
+      activePolicies: needed('The policies of that currency.', noTile),
     }),
     meaningOf(activePolicySchema, {
       policyName: needed('The name of the policy.', 'The tile does not name it.'),

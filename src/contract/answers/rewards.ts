@@ -91,7 +91,7 @@ export const meanings = () => {
   const goalList = optional('The goals of the rings.', 'No rings, if the other list is missing too.');
   return [
     meaningOf(healthStatusSchema, {
-      status: optional('The status, which colours the tile.', 'No colour of a status.'),
+      status: optional('The status, which colours the tile.', 'The tile is coloured by the status in words.'),
       displayStatus: needed('The status in words.', unavailable),
     }),
     meaningOf(driveStatusSchema, { status: needed('The status in words.', unavailable) }),
@@ -100,20 +100,20 @@ export const meanings = () => {
     meaningOf(summarySchema, {
       goalDetails: optional('The goals in shape one.', twoCounts),
       rewardsInventory: optional('Plays and Miles in shape one.', twoCounts),
-      playCount: optional('Plays in shape two.', `${oneCounts} Without either, plays are "Unavailable".`),
+      playCount: optional('Plays in shape two.', `${oneCounts} Without either, plays are left out.`),
       goalProgressResponseList: goalList,
       inventoryDetailList: optional(
         'The inventory in shape two; Miles are the first entry of type MILES with status ALLOCATED.',
-        `${oneCounts} Without either, Miles are "Unavailable".`,
+        `${oneCounts} Without either, Miles are left out.`,
       ),
     }),
     meaningOf(goalDetailsSchema, { goalProgressList: goalList }),
     meaningOf(sentGoalSchema, {
       goalIdentifier: needed('EXERCISE_RING, DRIVE_RING or SPEND_RING.', 'The entry is left out.'),
-      hasGoal: needed('Whether the member has this goal.', 'The ring is not drawn.'),
+      hasGoal: needed('Whether the member has this goal.', 'The ring is a track, with "No goal yet".'),
       progressPercentage: needed(
         'Progress, 0 to 100; text may end in a per cent sign.',
-        'The ring shows the least progress.',
+        'The ring is a track, with "Unavailable".',
         { pattern: '^\\s*[+-]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][+-]?\\d+)?\\s*%?\\s*$' },
       ),
       active: optional('Whether the goal is active.', 'The ring is not greyed.'),
