@@ -78,7 +78,7 @@ const start = async (): Promise<void> => {
       .then(({ offerSession, writeSession }) =>
         offerSession(async () => writeSession(process.env.PORTAL_VERSION ?? 'unknown', begun, recorder.actions)),
       )
-      .catch((cause: unknown) => log.error('The session cannot be exported', cause));
+      .catch(reportError);
   }
   const answered = firstAnswer();
   startSagas();

@@ -5,13 +5,12 @@ import { boxOf, resize } from './geometry';
 import { atRest, holdBack, requestsOf, settled, violated } from './portal';
 
 // Rules `consent.flip`, `dialog.focus`.
-test('the dialogs come one after the other, each with its script, within the policy, with toasts and announcer above it, and the heading has the focus at the end', async ({
+test('the dialogs come one after the other, with one script, within the policy, with toasts and announcer above it, and the heading has the focus at the end', async ({
   page,
 }) => {
   const broken = violated(page);
-  const scripts = requestsOf(page, /\/scripts\/(consent|disclaimer|onboarding)\./);
+  const scripts = requestsOf(page, /\/scripts\/dialogs\./);
   const privacy = await openDialog(page, 'dialogs-all', 'Privacy statement');
-  expect(scripts).toEqual([expect.stringContaining('/disclaimer.')]);
   await privacy.getByRole('button', { name: 'Accept' }).click();
   const consent = page.getByRole('dialog', { name: 'Marketing consent' });
   await expect(consent).toBeVisible();
@@ -19,7 +18,6 @@ test('the dialogs come one after the other, each with its script, within the pol
   await expect(toast).toBeVisible();
   await consent.getByRole('button', { name: 'Dismiss' }).click();
   await expect(toast).toHaveCount(0);
-  expect(scripts.slice(1)).toEqual([expect.stringContaining('/consent.')]);
 
   const front = consent.locator('[data-side=front]');
   await expect(front).toHaveCSS('transition-duration', '0.5s');
@@ -36,7 +34,7 @@ test('the dialogs come one after the other, each with its script, within the pol
 
   const slides = page.getByRole('dialog', { name: "What's new" });
   await expect(slides).toBeVisible();
-  expect(scripts.slice(2)).toEqual([expect.stringContaining('/onboarding.')]);
+  expect(scripts).toHaveLength(1);
   await rested(slides);
   await slides.getByRole('button', { name: 'Next' }).click();
   await slides.getByRole('button', { name: 'SKIP' }).click();

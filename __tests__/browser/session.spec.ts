@@ -59,7 +59,7 @@ test('when the session ends the focus stays on what stays in the page, and the b
   await openOverview(page, 'everything');
   const link = page.getByRole('contentinfo').getByRole('link');
   await link.focus();
-  await failFromNow(page, '401', 'willActionItems', 'products');
+  await failFromNow(page, '401', 'willItems', 'products');
   await page.getByRole('button', { name: 'Refresh' }).evaluate((button) => (button as HTMLElement).click());
   await expect(bar(page)).toHaveText(ended);
   await expect(page.getByRole('main').getByRole('button', { name: 'Load the page again' })).toBeVisible();

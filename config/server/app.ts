@@ -166,7 +166,7 @@ export const createApp = (parts: AppParts): Express => {
     upstream?.trustedProxies,
     giveId(upstream?.trustedProxies),
     requestLog,
-    refuseLargeHeads(maxHeaderBytes, publicPath, largeHeadsPage(live.current, otherWords)),
+    refuseLargeHeads(maxHeaderBytes, publicPath, largeHeadsPage(live, otherWords)),
     refuseTrace,
     serveConfiguration(live, publicPath),
     parts.operations ?? noOperations,

@@ -1,9 +1,9 @@
 import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
-import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import type { CompiledCatalogue } from '../texts/compile';
 import { directionOf, textsOf } from '../texts/languages';
+import type { LiveConfiguration } from './liveConfiguration';
 import { mark } from './operations';
 import type { OtherWords } from './otherWords';
 import { asText } from './page';
@@ -22,11 +22,14 @@ const ADDRESS = '-/clear-cookies';
 /** Makes the page for a member with too many cookies, with a link to the address that clears them if there is one. */
 export type LargeHeadsPage = (address?: string) => string;
 
-/** This page in the portal's own language: what the member has chosen is in a cookie that could not be read. */
-export const largeHeadsPage = ({ language }: RuntimeConfiguration, others: OtherWords = {}): LargeHeadsPage => {
-  const texts: CompiledCatalogue = { ...textsOf(language), ...others[language] };
-  const words = (name: string): string => asText(String(texts[`cookies.${name}`] ?? ''));
-  return (address) => `<!doctype html>
+/** This page in the portal's present language: what the member has chosen is in a cookie that could not be read. */
+export const largeHeadsPage =
+  (live: LiveConfiguration, others: OtherWords = {}): LargeHeadsPage =>
+  (address) => {
+    const { language } = live.current;
+    const texts: CompiledCatalogue = { ...textsOf(language), ...others[language] };
+    const words = (name: string): string => asText(String(texts[`cookies.${name}`] ?? ''));
+    return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -36,7 +39,7 @@ export const largeHeadsPage = ({ language }: RuntimeConfiguration, others: Other
 ${address === undefined ? `<p>${words('settings')}</p>` : `<p><a href="${address}">${words('clear')}</a></p>`}
 </html>
 `;
-};
+  };
 
 const headBytes = (rawHeaders: readonly string[]): number => rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
 

@@ -51,13 +51,14 @@ const checkShared = (dist: string, shared: string): void => {
 
 const makeServer = (
   listener: RequestListener,
-  { keepAliveMs, requestMs, sendMs, maxHeaderBytes, configuration, otherWords }: ServerSettings,
+  { keepAliveMs, requestMs, sendMs, maxHeaderBytes, otherWords }: ServerSettings,
+  live: LiveConfiguration,
   reportUnreadable: (status: number, cause: string) => void,
 ) => {
   const server = createServer({ maxHeaderSize: READ_TIMES * maxHeaderBytes, IncomingMessage: RequestInTurn });
   const turns = answerInTurn(server, listener);
   endUnread(server, sendMs, turns);
-  answerUnreadable(server, turns, reportUnreadable, largeHeadsPage(configuration, otherWords));
+  answerUnreadable(server, turns, reportUnreadable, largeHeadsPage(live, otherWords));
   server.keepAliveTimeout = keepAliveMs;
   // Counts from the last answer on, so it must be longer than the idle time of a connection.
   server.headersTimeout = keepAliveMs + 1_000;
@@ -114,7 +115,7 @@ export const startServer = async (
     isSandboxPageElsewhere: hasAdmin,
     operations: hasAdmin ? undefined : own,
   });
-  const { server: main, turns } = makeServer(app, settings, reportUnreadable);
+  const { server: main, turns } = makeServer(app, settings, live, reportUnreadable);
   // The operator's port, files and the portal behind need some of what may be open; who is idle gives way.
   main.maxConnections = settings.maxConnections;
   main.on('drop', () => {
@@ -125,7 +126,7 @@ export const startServer = async (
   const address = await listen(main, host, port, 'PORT');
 
   const startAdmin = async () => {
-    const { server } = makeServer(createAdminApp({ ...shared, operations: own }), settings, reportUnreadable);
+    const { server } = makeServer(createAdminApp({ ...shared, operations: own }), settings, live, reportUnreadable);
     metrics.watch(server, 'admin');
     return { server, address: await listen(server, settings.adminHost, adminPort ?? 0, 'ADMIN_PORT') };
   };

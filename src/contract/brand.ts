@@ -18,7 +18,11 @@ export const wholeNumber = (from: number, to: number) =>
   );
 
 /** A text of a form; `wanted` says to the operator what it must be. */
-export const matching = (form: RegExp, wanted: string) => v.pipe(v.string(), v.regex(form, wanted));
+export const matching = (form: RegExp, wanted: string) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => form.test(text), wanted),
+  );
 
 const text = matching(/^.{1,80}$/s, 'must have 1 to 80 characters');
 const colour = v.optional(matching(/^#[\da-f]{6}$/i, 'must be a colour such as #0d3a38'));

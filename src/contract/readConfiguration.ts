@@ -34,7 +34,7 @@ const milliseconds = wholeNumber(0, 3_600_000);
 const lifetime = v.union(
   [
     empty,
-    v.strictObject({ header: v.pipe(fieldName, v.regex(/./, 'must not be empty')) }),
+    v.strictObject({ header: matching(/^[\w!#$%&'*+.^`|~-]+$/, 'must be the name of a header') }),
     // Somebody has to be able to react (WCAG 2.2.1), and a session of months is none that a page could see end.
     v.strictObject({ idleMs: wholeNumber(60_000, 86_400_000) }),
   ],
@@ -78,8 +78,8 @@ const expected: Group = {
   location: v.picklist(['hash', 'path']),
   devTools: v.boolean(),
   sessions: v.picklist(['off', 'recorded']),
-  callCentrePhone: v.pipe(v.string(), v.regex(/^\+?[\d\s()-]{3,}$/, 'must be a telephone number')),
-  currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'must be a currency code of three capital letters')),
+  callCentrePhone: matching(/^\+?[\d\s()-]{3,}$/, 'must be a telephone number'),
+  currency: matching(/^[A-Z]{3}$/, 'must be a currency code of three capital letters'),
   signInUrl: signIn,
   basePaths: forEach(bases, path),
   portfolioPrefix: path,

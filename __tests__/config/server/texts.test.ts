@@ -45,9 +45,12 @@ describe('The page in a language', () => {
   });
 });
 
-it('A member with too many cookies is told so in the language of the portal, and in its words', () => {
+it('A member with too many cookies is told so in the present language of the portal, and in its words', () => {
   const texts = words({ af: { 'cookies.title': 'Koekies & meer' } });
-  const told = largeHeadsPage({ ...defaultConfiguration, language: 'af' }, texts)('/-/clear-cookies');
+  const live = { current: defaultConfiguration };
+  const page = largeHeadsPage(live, texts);
+  live.current = { ...defaultConfiguration, language: 'af' };
+  const told = page('/-/clear-cookies');
   expect(told).toContain('<html lang="af" dir="ltr">');
   expect(told).toContain('<title>Koekies &amp; meer</title>');
   expect(told).toContain('<a href="/-/clear-cookies">Vee hierdie werf se koekies uit</a>');

@@ -53,10 +53,11 @@ describe('the products', () => {
     expect(read(productsSchema, answer)).toBe('refused');
   });
 
-  it('contain each id at most once, in the order of the answer, and the active entry wins', () => {
+  it('contain each id at most once, in the order of the answer; the active entry wins, or else the withdrawn one', () => {
     const entry = fc.record({
       id: fc.constantFrom(...productIds, 'boat'),
       active: fc.boolean(),
+      policyWithdrawn: fc.boolean(),
       description: fc.uuid(),
     });
     fc.assert(
@@ -67,7 +68,8 @@ describe('the products', () => {
         expect(products.map(({ id }) => id)).toEqual([...new Set(known.map(({ id }) => id))]);
         for (const { id, active, description } of products) {
           const same = known.filter((candidate) => candidate.id === id);
-          const speaking = same.find((candidate) => candidate.active) ?? same[0];
+          const withdrawn = same.find((candidate) => candidate.policyWithdrawn);
+          const speaking = same.find((candidate) => candidate.active) ?? withdrawn ?? same[0];
           expect({ active, description }).toEqual({ active: speaking?.active, description: speaking?.description });
         }
       }),

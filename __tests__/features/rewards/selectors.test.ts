@@ -149,6 +149,13 @@ describe('the debts of the rewards programme', () => {
     ]);
   });
 
+  it('are each said if nobody knows whether they are the same, because the portal sends no words', () => {
+    expect(debtsOf(owing('drive'), owing('money'))).toEqual([
+      ['rewards-drive', 'Drive rewards', 'A payment is outstanding.'],
+      ['rewards-money', 'Money rewards', 'A payment is outstanding.'],
+    ]);
+  });
+
   it('are none if the member owes nothing', () => {
     expect(debtsOf(productOf('money', { inDebt: false, debtMessage: 'Paid' }))).toEqual([]);
   });

@@ -46,12 +46,13 @@ const toProductConfig = (read: ReadProduct): ProductConfig[] =>
       ]
     : [];
 
-// With several entries for one product we use the active one, otherwise the first: a duplicate never costs a member a
-// tile.
+// With several entries for one product we use the active one, else the withdrawn one, otherwise the first: a duplicate
+// never costs a member a tile.
 const oneForEachId = (products: readonly ProductConfig[]): readonly ProductConfig[] =>
   [...new Set(products.map(({ id }) => id))].flatMap((id) => {
     const entries = products.filter((product) => product.id === id);
-    const speaking = entries.find(({ active }) => active) ?? entries[0];
+    const speaking =
+      entries.find(({ active }) => active) ?? entries.find(({ policyWithdrawn }) => policyWithdrawn) ?? entries[0];
     return speaking === undefined ? [] : [speaking];
   });
 

@@ -111,11 +111,16 @@ export const debtFollowed = createAction('rewards/debtFollowed', (label: Rewards
 // What an alert says if the portal sends no words.
 const WORDLESS: Words = { key: 'rewards.debt' };
 
-/** The debts of the programme, each message once: several parts often have the same debt (rule `debt.alert`). */
+/**
+ * The debts of the programme, each message of the portal once: several parts often have the same debt. Without words
+ * nobody knows whether they do (rule `debt.alert`).
+ */
 export const rewardsDebts = (lookup: ProductLookup) => {
   const debts = tiles.flatMap(({ label, product, name }) => {
     const { inDebt, debtMessage = WORDLESS } = lookup(product) ?? {};
     return inDebt === true ? [{ label, name: { key: name } as const, message: debtMessage }] : [];
   });
-  return debts.filter(({ message }, at) => debts.findIndex((debt) => debt.message === message) === at);
+  return debts.filter(
+    ({ message }, at) => message === WORDLESS || debts.findIndex((debt) => debt.message === message) === at,
+  );
 };
