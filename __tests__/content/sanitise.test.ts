@@ -97,9 +97,12 @@ describe('what a fragment must not contain', () => {
     }
   });
 
-  it('the portal’s own class names; its other classes stay', () => {
+  it('the class names of the portal and its carousel; other classes stay', () => {
     expect(clean('<p class="lead css-1abc css-1abc-Skip teaser">x</p><p class="css-">y</p>')).toBe(
       '<p class="lead teaser">x</p><p class="">y</p>',
+    );
+    expect(clean('<p class="slider slide carousel-root first-paint slideshow">x</p>')).toBe(
+      '<p class="slideshow">x</p>',
     );
   });
 });

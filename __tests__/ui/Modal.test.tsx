@@ -1,28 +1,57 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { Modal } from '../../src/ui/Modal';
+
+const { showModal, close } = HTMLDialogElement.prototype;
+
+afterEach(() => {
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
+});
+
+// Rule `session.warning`. Browsers close a dialog by themselves when Escape is pressed twice.
+it('A dialog that the browser has closed and its parent keeps is open again', () => {
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.setAttribute('open', '');
+    },
+    close(this: HTMLDialogElement) {
+      this.removeAttribute('open');
+    },
+  });
+  const Kept = () => {
+    const [asked, setAsked] = useState(0);
+    return (
+      <Modal heading="Stay?" onClose={() => setAsked(asked + 1)}>
+        <p>{asked}</p>
+      </Modal>
+    );
+  };
+  render(<Kept />);
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  dialog.close();
+  fireEvent(dialog, new Event('close'));
+  expect(dialog).toHaveTextContent('1');
+  expect(dialog).toHaveAttribute('open');
+  expect(screen.getByRole('heading')).toHaveFocus();
+  expect(document.documentElement).toHaveAttribute('data-dialog', '1');
+});
 
 // Rule `press.time`: opening has the page styled anew, and each mark that comes later would do so once more.
 it('A dialog marks the page before it opens', () => {
   const marks: (string | null)[] = [];
-  const { showModal } = HTMLDialogElement.prototype;
   HTMLDialogElement.prototype.showModal = function open() {
     marks.push(document.documentElement.getAttribute('data-dialog'));
     this.setAttribute('open', '');
   };
-  const close = HTMLDialogElement.prototype.close;
   HTMLDialogElement.prototype.close = function shut() {
     this.removeAttribute('open');
   };
-  try {
-    const { unmount } = render(
-      <Modal heading="Help" onClose={() => undefined}>
-        <p>Words</p>
-      </Modal>,
-    );
-    unmount();
-  } finally {
-    Object.assign(HTMLDialogElement.prototype, { showModal, close });
-  }
+  const { unmount } = render(
+    <Modal heading="Help" onClose={() => undefined}>
+      <p>Words</p>
+    </Modal>,
+  );
+  unmount();
   expect(marks).toEqual(['1']);
   expect(document.documentElement).not.toHaveAttribute('data-dialog');
 });

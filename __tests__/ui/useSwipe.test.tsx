@@ -18,8 +18,14 @@ const Row = ({ last = false }: { last?: boolean }) => (
 );
 
 // jsdom has neither PointerEvent nor pointer capture.
-const point = (name: 'down' | 'move' | 'up' | 'cancel', clientX: number, clientY = 0, isPrimary = true) => {
-  const event = new MouseEvent(`pointer${name}`, { bubbles: true, clientX, clientY, button: 0 });
+const point = (
+  name: 'down' | 'move' | 'up' | 'cancel',
+  clientX: number,
+  clientY = 0,
+  isPrimary = true,
+  buttons = name === 'up' ? 0 : 1,
+) => {
+  const event = new MouseEvent(`pointer${name}`, { bubbles: true, clientX, clientY, button: 0, buttons });
   Object.assign(event, { pointerId: isPrimary ? 1 : 2, isPrimary });
   fireEvent(screen.getByRole('button'), event);
 };
@@ -55,6 +61,15 @@ describe('a drag across a row of pages', () => {
     render(<Row />);
     drag(x, y);
     expect(turned).toEqual(expected);
+  });
+
+  it('is none of a mouse that was released outside the row', () => {
+    render(<Row />);
+    point('down', 0);
+    point('move', -100, 0, true, 0);
+    expect(rowOf()).not.toHaveAttribute('data-dragged');
+    point('move', -120);
+    expect(rowOf()).not.toHaveAttribute('data-dragged');
   });
 
   it('moves the row along, less if no page follows, and releases it at the end', () => {

@@ -89,10 +89,12 @@ const mendPictures = (body: HTMLElement, place: PicturePlace): void => {
   }
 };
 
-// With the portal's own class names a fragment could cover the page, or look like a part of it.
+// With the class names of the portal and its carousel a fragment could cover the page, or look like a part of it.
+const OUR_CLASS = /^(?:css-.*|first-paint|carousel-root|slider|slide)$/;
+
 const mendClasses = (body: HTMLElement): void => {
-  for (const { classList } of body.querySelectorAll('[class*="css-"]'))
-    classList.remove(...[...classList].filter((name) => name.startsWith('css-')));
+  for (const { classList } of body.querySelectorAll('[class]'))
+    classList.remove(...[...classList].filter((name) => OUR_CLASS.test(name)));
 };
 
 /** A table whose cells span more takes many seconds to lay out (rule `content.nesting`). */

@@ -175,6 +175,13 @@ export const Modal = ({
       if (before === body) body.querySelector('h1')?.focus();
     };
   }, []);
+  // One that its parent keeps is open, even if the browser has closed it.
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    if (!dialog || dialog.open || typeof dialog.showModal !== 'function') return;
+    dialog.showModal();
+    focusHeading(dialog);
+  });
   const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();

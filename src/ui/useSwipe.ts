@@ -39,9 +39,14 @@ export const useSwipe = ({ leads, onSwipe }: SwipeOptions) => {
       swallowsClick.current = false;
       if (isPrimary && button === 0) gesture.current = { pointerId, x, y, dragged: false };
     },
-    onPointerMove: ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    onPointerMove: ({ currentTarget, pointerId, buttons, clientX, clientY }: PointerEvent<HTMLElement>) => {
       const { current } = gesture;
       if (current?.pointerId !== pointerId) return;
+      // It was released elsewhere, before it counted as a drag.
+      if (buttons === 0) {
+        end(currentTarget);
+        return;
+      }
       const moved = clientX - current.x;
       if (!current.dragged) {
         if (Math.abs(moved) < SLIP) return;
