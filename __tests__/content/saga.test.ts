@@ -104,6 +104,28 @@ describe('a fragment that will be shown', () => {
     expect(fragment()).toEqual({ status: 'loaded', html: '<p>R 2.00</p>', busy: false });
   });
 
+  it('is recorded if it fails, even when another one has been asked for since', async () => {
+    const owed = (amount: string) => ({ path: key, tokens: [{ tokenName: 'owed', tokenValue: amount }] });
+    let fail = (_: Error) => {};
+    const late = () =>
+      new Promise((_, reject) => {
+        fail = reject;
+      });
+    const { fragment, run, logged } = start(
+      {
+        [`${address}?processRequestTokens=true&owed=1.00`]: late,
+        [`${address}?processRequestTokens=true&owed=2.00`]: '<p>R 2.00</p>',
+      },
+      owed('1.00'),
+    );
+    run(() => loadFragment(owed('2.00')));
+    await moment();
+    fail(new Error('500'));
+    await moment(2_000);
+    expect(fragment()).toEqual({ status: 'loaded', html: '<p>R 2.00</p>', busy: false });
+    expect(logged).toEqual([FAILURE]);
+  });
+
   it.each([
     ['made of too many tags', '<br>'.repeat(MOST_TAGS + 1), 'The fragment is too large'],
     ['too long', 'x'.repeat(LONGEST_FRAGMENT + 1), 'The fragment is too large'],

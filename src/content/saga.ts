@@ -93,9 +93,10 @@ function* fetchFragment(request: FragmentRequest, again?: true): SagaGenerator {
     if (again) yield* put(retryEnded(true));
     yield* tellLeftOut(picturesIn(html));
   } catch (cause) {
-    if (isOutdated()) return;
-    yield* put(fragmentFailed({ key }));
-    if (again) yield* put(retryEnded(false));
+    if (!isOutdated()) {
+      yield* put(fragmentFailed({ key }));
+      if (again) yield* put(retryEnded(false));
+    }
     yield* logFailure(FAILURE, cause);
   }
   yield* delay(SETTLING_MS);
