@@ -16,6 +16,8 @@ interface TabsOptions {
   /** The sandbox's session ends after so many seconds without a call. */
   readonly seconds?: number;
   readonly session?: Partial<RuntimeConfiguration['session']>;
+  /** Whether the portal hears of a sign-out at once, or not at all. */
+  readonly hearsSignOut?: boolean;
 }
 
 /** An address that answers without a word of the session. */
@@ -47,7 +49,13 @@ afterEach(() => {
  * sandbox. Time is virtual: `pass` fires timers, `sleep` fires none, and `setClock` only changes what the device's clock
  * shows. Call `jest.useFakeTimers()` before.
  */
-export const openTabs = async ({ count = 1, member = 'newcomer', seconds, session = {} }: TabsOptions = {}) => {
+export const openTabs = async ({
+  count = 1,
+  member = 'newcomer',
+  seconds,
+  session = {},
+  hearsSignOut = true,
+}: TabsOptions = {}) => {
   const sandbox = sandboxFetch({ member, ...(seconds === undefined ? {} : { seconds }) });
   const BroadcastChannel = createChannels();
   let clockIsAhead = 0;
@@ -91,7 +99,7 @@ export const openTabs = async ({ count = 1, member = 'newcomer', seconds, sessio
           ...services.session,
           signOut: async () => {
             did.signedOut += 1;
-            sandbox.signOut();
+            if (hearsSignOut) sandbox.signOut();
           },
         },
       },

@@ -99,6 +99,17 @@ describe('Signing out', () => {
     expect([first.status(), first.did.signedOut]).toEqual(['ended', 1]);
   });
 
+  it('does not reload while it is being left: the portal still knows the member, and the way out would end', async () => {
+    const { tabs, pass } = await openTabs({ count: 2, hearsSignOut: false, ...noLifetime });
+    await tabs[0]?.happen(signOutBegan(true));
+    await pass(0);
+    for (const { comeToFront } of tabs) comeToFront();
+    await pass(9_000);
+    expect(tabs.map(({ did }) => did.reloads)).toEqual([[], []]);
+    await pass(1_001);
+    expect(tabs.map(({ did }) => did.reloads.length)).toEqual([1, 1]);
+  });
+
   it('asks, when the browser shows the page again, and shows nothing while nobody is signed in', async () => {
     const { first, pass } = await openTabs(noLifetime);
     await first.happen(signOutBegan(true));

@@ -2,8 +2,8 @@ import type { Endpoint } from '../../contract/endpoint';
 import { endpoints } from '../../contract/endpoints';
 import { anything } from '../../contract/readers';
 import type { SendOptions } from '../../platform/services';
-import { followFront } from '../channels';
-import { all, call, cancel, delay, fork, put, type SagaGenerator, select, take } from '../effects';
+import { followFront, signals } from '../channels';
+import { all, call, cancel, delay, fork, join, put, race, type SagaGenerator, select, take } from '../effects';
 import { selectScreen } from '../navigation/slice';
 import { request } from '../request';
 import { logFailure, orElse } from '../safely';
@@ -89,6 +89,19 @@ function* askForSession(positions: string | undefined): SagaGenerator {
   yield* call(navigation.reload);
 }
 
+/** How long the way out may take until the portal has heard of it, in milliseconds. */
+const LEAVING_MS = 10_000;
+
+// Until then the portal still knows the member, and a reload would keep the page from leaving. Where the browser brings it
+// back, it has left.
+function* leaveToSignOut(isHere: boolean): SagaGenerator {
+  const { session, front } = yield* services();
+  const returns = signals(front.subscribeReturn);
+  if (isHere) yield* call(session.signOut);
+  yield* race({ returned: take(returns), late: delay(LEAVING_MS) });
+  returns.close();
+}
+
 /**
  * The single owner of the session. When it is lost, everything about the member is forgotten. If somebody else is signed
  * in, the page reloads at once; if nobody is, when it comes to the front and somebody has signed in.
@@ -111,6 +124,10 @@ export function* sessionSaga(): SagaGenerator {
   // With it the root saga cancels what the member's sagas were doing, and removes what they have stored.
   yield* put(sessionEnded({ page: page.path }));
   if (loss === 'changed') yield* logFailure('The session changes each time it is looked at');
-  if (loss === 'signedOut') yield* call(session.signOut);
-  yield* followFront(() => askForSession(loss === 'ended' ? positions : undefined));
+  const isSignOut = loss === 'signedOut' || loss === 'signedOutElsewhere';
+  const leaving = isSignOut && (yield* fork(leaveToSignOut, loss === 'signedOut'));
+  yield* followFront(function* () {
+    if (leaving) yield* join(leaving);
+    yield* askForSession(loss === 'ended' ? positions : undefined);
+  });
 }
