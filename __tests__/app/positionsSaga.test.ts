@@ -38,6 +38,7 @@ const openTab = (kept = new Map<string, string>(), session = 'A') => {
       viewport: {
         scrolled: () => 640,
         scrollBack: (to) => scrolledBack.push(to),
+        forgetMoves: () => undefined,
         toTop: () => undefined,
         subscribeLeaving: leaving.subscribe,
       },

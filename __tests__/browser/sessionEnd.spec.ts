@@ -84,6 +84,22 @@ test('the warning stands above an open dialog, has the announcer, and gives the 
 });
 
 // Rule `session.warning`.
+// Rule `session.asked`.
+test('a member whom the portal still knows after the end is shown the page where they had scrolled to', async ({
+  page,
+}) => {
+  await open(page, 'everything');
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 700);
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await expect.poll(scrolled).toBe(700);
+  await page.clock.fastForward(920_000);
+  await expect(page.locator('article')).toHaveCount(0);
+  await page.clock.fastForward(3_000);
+  await tilesLoaded(page);
+  await expect.poll(scrolled).toBe(700);
+});
+
 test('a warning whose script is missing is a message instead, said aloud, with "Stay signed in"', {
   tag: '@wide',
 }, async ({ page }) => {

@@ -65,6 +65,17 @@ describe('Restoring the scroll position', () => {
     },
   );
 
+  it('goes back once more where the page had gone in between, and stops with the next move', () => {
+    const { viewport, window, page, grow } = openPage();
+    page.dispatchEvent(new Event('wheel'));
+    viewport.forgetMoves();
+    viewport.scrollBack(500);
+    expect(window.scrollY).toBe(100);
+    page.dispatchEvent(new Event('wheel'));
+    grow(900);
+    expect(window.scrollY).toBe(100);
+  });
+
   it('does not move a page that is there already, to the pixel, and stops after a while', () => {
     const { viewport, window, grow } = openPage();
     viewport.scrollBack(50);

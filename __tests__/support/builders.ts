@@ -131,6 +131,7 @@ export const fakeServices = (
     viewport: {
       scrolled: () => 0,
       scrollBack: () => undefined,
+      forgetMoves: () => undefined,
       toTop: () => undefined,
       subscribeLeaving: () => () => undefined,
     },

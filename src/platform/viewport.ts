@@ -16,7 +16,7 @@ export const createViewport = (
   const note = () => {
     hasMoved = true;
   };
-  listen(window, ['wheel', 'touchstart', 'pointerdown', 'keydown'], note, { ...FIRST, once: true });
+  listen(window, ['wheel', 'touchstart', 'pointerdown', 'keydown'], note, FIRST);
   const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'instant' });
 
   return {
@@ -32,6 +32,10 @@ export const createViewport = (
       go();
       observer.observe(window.document.documentElement);
       setTimeout(() => observer.disconnect(), LONGEST_WAIT_MS);
+    },
+    /** Lets what the member has done before count no longer: the page that they moved on is not shown any more. */
+    forgetMoves(): void {
+      hasMoved = false;
     },
     /** Scrolls to the top, whatever the member has done; a page that is reloaded then starts there as well. */
     toTop: () => scrollTo(0),

@@ -116,6 +116,7 @@ function* askFirst(countdown: Countdown): SagaGenerator {
   }
   // The answer's own news of the session comes next.
   countdown.restart(Number.POSITIVE_INFINITY);
+  yield* call(viewport.forgetMoves);
   yield* put(sessionHeld());
   yield* call(viewport.scrollBack, scrolled);
 }
