@@ -3,6 +3,7 @@ import { downtimeSaga } from '../../src/portfolio/downtimeSaga';
 import { productsKept } from '../../src/portfolio/slice';
 import { configurationChanged } from '../../src/state/configuration';
 import { locationChanged, navigationReducer } from '../../src/state/navigation/slice';
+import { sessionReducer } from '../../src/state/session/slice';
 import { createWorld, settle } from '../support/world';
 
 const START = Date.parse('2030-01-01T00:00:00Z');
@@ -17,7 +18,7 @@ const between = (from: number, until: number): Downtime => [
 const open = (downtime: Downtime, pathname = '/portfolio') => {
   jest.useFakeTimers({ now: START });
   const world = createWorld(
-    { reducer: { navigation: navigationReducer }, sagas: [downtimeSaga] },
+    { reducer: { navigation: navigationReducer, session: sessionReducer }, sagas: [downtimeSaga] },
     {
       before: [locationChanged({ pathname, search: '', hash: '' })],
       services: {
@@ -38,7 +39,7 @@ describe('planned downtimes on an open page', () => {
     await pass(2_999);
     expect(reviews()).toEqual([]);
     await pass(1);
-    expect(actions).toEqual([productsKept({ screen: 'portfolio', at: START + 3_000 })]);
+    expect(actions).toEqual([productsKept({ screen: 'portfolio', at: START + 3_000, since: 0 })]);
     await pass(60_000);
     expect(reviews()).toEqual([3_000, 4_000, 5_000, 9_000]);
   });

@@ -1,6 +1,7 @@
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { configurationChanged } from '../../src/state/configuration';
 import { liveConfigurationSaga } from '../../src/state/liveConfiguration';
+import { sessionReducer } from '../../src/state/session/slice';
 import type { FragmentAnswer } from '../support/builders';
 import { createWorld, settle } from '../support/world';
 
@@ -11,7 +12,7 @@ const withoutBanners = { ...features, banners: false };
 const open = (fragment: FragmentAnswer, publicPath?: string, configuration = defaultConfiguration) => {
   const page = { host: 'portal.example', origin: 'https://portal.example', path: '/' };
   const world = createWorld(
-    { reducer: {}, sagas: [liveConfigurationSaga] },
+    { reducer: { session: sessionReducer }, sagas: [liveConfigurationSaga] },
     { fragment, services: { configuration, page: publicPath === undefined ? page : { ...page, publicPath } } },
   );
   const comeToFront = async () => {

@@ -2,6 +2,7 @@ import { type ConfigurationPart, configurationChanged } from '../state/configura
 import { delay, put, race, type SagaGenerator, select, take } from '../state/effects';
 import { selectScreen } from '../state/navigation/slice';
 import { services } from '../state/services';
+import { warningAnswered } from '../state/session/saga';
 import { productsKept } from './slice';
 
 const selectNext = ({ configuration }: ConfigurationPart, now: number): number =>
@@ -28,8 +29,10 @@ export function* downtimeSaga(): SagaGenerator {
   const { clock } = yield* services();
   for (;;) {
     yield* untilNext(clock.now());
+    yield* warningAnswered();
     const screen = yield* select(selectScreen);
-    // It tells the time, by which the tiles say what is down.
-    if (screen !== 'not-found') yield* put(productsKept({ screen, at: clock.now() }));
+    // It tells the time, by which the tiles say what is down. What has arrived, however long ago, stays: every open page
+    // gets here in the same second.
+    if (screen !== 'not-found') yield* put(productsKept({ screen, at: clock.now(), since: 0 }));
   }
 }

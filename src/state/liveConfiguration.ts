@@ -5,6 +5,7 @@ import { type ConfigurationPart, configurationChanged } from './configuration';
 import { call, put, type SagaGenerator, select } from './effects';
 import { orElse } from './safely';
 import { services } from './services';
+import { warningAnswered } from './session/saga';
 
 const textOf = ({ features, downtime }: Readonly<Record<'features' | 'downtime', unknown>>): string =>
   JSON.stringify({ features, downtime });
@@ -20,6 +21,7 @@ function* read(): SagaGenerator<unknown> {
 
 // The schemas are fetched only if something differs.
 function* reviewConfiguration(): SagaGenerator {
+  yield* warningAnswered();
   const given = yield* orElse(read, undefined);
   const before = yield* select(selectText);
   if (!isRecord(given) || textOf({ features: given.features, downtime: given.downtime }) === before) return;

@@ -25,6 +25,7 @@ describe('Before the end of the session', () => {
     expect(first.warning()).toBeUndefined();
     await pass(2_000);
     expect(first.warning()).toBe(twoMinutes);
+    first.comeToFront();
     await pass(115_000);
     expect(first.said).toEqual([
       twoMinutes,
