@@ -43,7 +43,7 @@ describe('"Outstanding actions"', () => {
   it('has dots and no arrows, and keeps the page in the store', async () => {
     const { state } = await show(wills(7));
     fireEvent.click(await screen.findByRole('button', { name: 'Go to page 3 of 3' }));
-    expect(state().outstanding.position).toEqual({ index: 6, key: 'outstandingWill 6' });
+    expect(state().outstanding.position).toEqual({ index: 6, key: 'outstandingWill /o/review /portal/wills/7 0' });
     expect(screen.queryByRole('button', { name: /previous|next/i })).toBeNull();
   });
 

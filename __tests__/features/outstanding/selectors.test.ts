@@ -38,15 +38,21 @@ it('Tiles have each their own key, even if their fragments are the same', () => 
   expect(new Set(tiles.map(({ key }) => key)).size).toBe(3);
 });
 
+it('Tiles keep their keys when one before them is done', () => {
+  const keys = (...paths: readonly string[]) =>
+    selectTiles(part({ outstandingWill: loaded(...paths) })).map(({ key }) => key);
+  expect(keys('/b', '/c', '/c')).toEqual(keys('/a', '/b', '/c', '/c').slice(1));
+});
+
 describe('the first tile shown', () => {
   it.each([
     [0, null, 0],
     [1, null, 1],
     [12, null, 1],
     [-1, null, 0],
-    [0, 'outstandingWill 1', 1],
-    [1, 'outstandingWill 0', 0],
-    [1, 'outstandingWill 7', 1],
+    [0, 'outstandingWill /b 0', 1],
+    [1, 'outstandingWill /a 0', 0],
+    [1, 'outstandingWill /done 0', 1],
   ])('for index %s and key %s is %s of two', (index, key, shown) => {
     expect(selectFirstIndex(part({ outstandingWill: loaded('/a', '/b') }, index, key))).toBe(shown);
   });

@@ -55,15 +55,24 @@ export const widestPage = 3;
 
 const selectSources = (state: OutstandingPart) => sources.map(({ select }) => select(state));
 
+// By what they show and where they lead, so that a tile stays the same when one before it is done; equal ones are counted.
+const withKeys = (source: string, fragments: Fragments): readonly OutstandingTile[] => {
+  const counts = new Map<string, number>();
+  return fragments.map((fragment) => {
+    const name = [source, fragment.path, ...Object.values(fragment.replacements ?? {})].join(' ');
+    const count = counts.get(name) ?? 0;
+    counts.set(name, count + 1);
+    return { key: `${name} ${count}`, fragment };
+  });
+};
+
 // None before a source has answered, or after it has failed.
 const tilesOf = <Name extends string, Answer, Call extends string>(
   { name, select }: SummarySlice<Name, Answer, Call>,
   actionsOf: (answer: Answer) => Fragments,
 ) =>
   createSelector([select], (source): readonly OutstandingTile[] =>
-    source.status === 'loaded'
-      ? actionsOf(source.summary).map((fragment, index) => ({ key: `${name} ${index}`, fragment }))
-      : [],
+    source.status === 'loaded' ? withKeys(name, actionsOf(source.summary)) : [],
   );
 
 const selectBySource = createSelector(
