@@ -77,6 +77,13 @@ describe('the log of the server', () => {
     time.now += 60_000;
     send({ ...record, message: 'later' });
     expect(sent).toHaveLength(61);
+    // The clock is put back.
+    time.now -= 3_600_000;
+    for (let i = 0; i < 60; i += 1) send({ ...record, message: `earlier ${i}` });
+    expect(sent).toHaveLength(111);
+    time.now += 120_000;
+    send({ ...record, message: 'later still' });
+    expect(sent).toHaveLength(112);
   });
 
   it('receives all of a burst: what would exceed 64 KiB together does not outlive the page', async () => {

@@ -110,9 +110,10 @@ const TOO_LONG = 'The fragment would take too long to show';
 
 const MOST_TEXT = 100_000;
 
-// Lines break at blanks, and the time for what stands between two of them, or for marks on one letter, grows with its
-// square.
+// Lines break at blanks, and in Chinese and Japanese at each character. The time for what stands between two breaks, or for
+// marks on one letter, grows with its square.
 const LONGEST_WORD = 1_000;
+const BREAKS = /[\s\p{Ideographic}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f]+/u;
 const MANY_MARKS = /\p{M}{17}/u;
 
 const isTooMuchText = (body: HTMLElement): boolean => {
@@ -122,7 +123,9 @@ const isTooMuchText = (body: HTMLElement): boolean => {
   for (let node = nodes.nextNode(); node !== null; node = nodes.nextNode()) texts.push(node.textContent ?? '');
   const whole = texts.join(' ');
   return (
-    whole.length > MOST_TEXT || MANY_MARKS.test(whole) || whole.split(/\s+/).some(({ length }) => length > LONGEST_WORD)
+    whole.length > MOST_TEXT ||
+    MANY_MARKS.test(whole) ||
+    whole.split(BREAKS).some(({ length }) => length > LONGEST_WORD)
   );
 };
 

@@ -56,7 +56,7 @@ export const createServerLog = ({ print, http, clock, timeoutMs }: ErrorLogSurro
     const now = clock.now();
     const key = `${record.level} ${record.fileName}:${record.lineNumber} ${record.message}`;
     const times = posted.get(key) ?? 0;
-    recent = recent.filter((time) => time > now - 60_000);
+    recent = recent.filter((time) => Math.abs(now - time) < 60_000);
     if (times >= MOST_EQUAL_POSTS || recent.length >= MOST_POSTS_A_MINUTE) return;
     posted.set(key, times + 1);
     recent = [...recent, now];
