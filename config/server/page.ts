@@ -38,9 +38,10 @@ const withBrand = (page: string, brand: Brand): string => {
   const style = brandStyle(brand);
   const tones = colours && brandPalette(colours);
   return page
-    .replace(BAR, (meta, start: string, scheme: 'light' | 'dark') =>
-      tones ? `${start}"${tones[scheme].stage}" media="(prefers-color-scheme: ${scheme})"` : meta,
-    )
+    .replace(BAR, (meta, start: string, scheme: 'light' | 'dark') => {
+      const colour = tones?.[scheme].stage;
+      return colour === undefined ? meta : `${start}"${colour}" media="(prefers-color-scheme: ${scheme})"`;
+    })
     .replace('</head>', () => `${style === '' ? '' : `<style>${style}</style>`}</head>`)
     .replace(MARK, (mark) =>
       logo ? `<img src="${logo.onStage}" alt="" width="${logo.width}" height="${logo.height}">` : mark,
@@ -92,8 +93,11 @@ export const renderPage = (
   publicPath = '/',
   others: OtherWords = {},
 ): string =>
-  withBrand(inLanguage(built, configuration, others[configuration.language]), configuration.brand)
-    .replaceAll(FILES, `"${publicPath}`)
+  // First the addresses of built files: those of the brand are below the path already.
+  withBrand(
+    inLanguage(built, configuration, others[configuration.language]).replaceAll(FILES, `"${publicPath}`),
+    configuration.brand,
+  )
     .replace(CONFIGURATION, (_, start: string, end: string) => {
       const checked = start.replace('<script', '<script data-checked');
       const element = publicPath === '/' ? checked : checked.replace(/>$/, ` data-public-path="${publicPath}">`);

@@ -59,7 +59,7 @@ export const brandKeys = {
     width: v.optional(v.number()),
   }),
   favicon: file('svg|png|ico'),
-  colours: v.strictObject({ light: colours, dark: v.optional(colours) }),
+  colours: v.strictObject({ light: v.optional(colours), dark: v.optional(colours) }),
   radius: v.picklist(['square', 'soft', 'round']),
   decoration: v.picklist(['arcs', 'none']),
   typeface: v.strictObject({

@@ -55,6 +55,18 @@ describe('the colours of a brand', () => {
     );
   });
 
+  it.each([
+    [{ light: { brand: '#5b21b6' } }],
+    [{ light: { stage: '#2e1065' } }],
+    [{ light: { accent: '#f9c74f' } }],
+    [{ light: { brand: '#5b21b6', stage: '#2e1065', accent: '#f9c74f' }, dark: { stage: '#2e1065' } }],
+    [{ dark: { brand: '#c4b5fd' } }],
+  ])('%j bring no tone of the light scheme into the dark one', (colours) => {
+    const { light, dark } = brandPalette(colours);
+    expect(Object.keys(dark)).toEqual(expect.arrayContaining(Object.keys(light)));
+    expect(read({ colours }).brand.colours).toEqual(colours);
+  });
+
   it('name in their pairs only what a scheme has', () => {
     for (const [colour, ground] of contrastPairs) {
       expect(usualTones.light).toHaveProperty([colour]);
@@ -94,15 +106,18 @@ describe('the page', () => {
     const page = renderPage(`${bars({ light: '#111111', dark: '#222222' })}<body>`, read({ colours: { light } }));
     expect(page).toContain(bars({ light: tones.light.stage, dark: tones.dark.stage }));
     expect(page).not.toMatch(/#111111|#222222/);
+    const usual = bars({ light: '#111111', dark: '#222222' });
+    expect(renderPage(usual, read({ colours: { light: { accent: '#f9c74f' } } }))).toContain(usual);
   });
 
   it('has the logo as wide as its picture, below the path of the page, and the icon', () => {
-    const configuration = read({ logo, favicon: '/brand/kept.svg' }, '/members/');
     const built = '<head><link rel="icon" href="/favicon.svg" integrity="x"></head><svg id="brand-mark"></svg>';
-    expect(renderPage(built, configuration, '/members/')).toBe(
-      '<head><link rel="icon" href="/members/brand/kept.svg"></head>' +
-        '<img src="/members/brand/white.svg" alt="" width="120" height="40">',
-    );
+    // The second path is named like a folder of the build.
+    for (const path of ['/members/', '/images/'])
+      expect(renderPage(built, read({ logo, favicon: '/brand/kept.svg' }, path), path)).toBe(
+        `<head><link rel="icon" href="${path}brand/kept.svg"></head>` +
+          `<img src="${path}brand/white.svg" alt="" width="120" height="40">`,
+      );
   });
 });
 

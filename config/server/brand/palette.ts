@@ -83,7 +83,8 @@ const brandTones = (brand: string, isDark: boolean): Tones => {
     'brand-strong': strong,
     'brand-soft': isDark ? tone(brand, 0.3, 0.04) : tone(brand, 0.95, 0.02),
     'on-brand': readableOn(brand),
-    ...(isDark ? darkGreys(brand) : { focus: brand }),
+    // The light scheme's style counts in the dark one where that says nothing else.
+    ...(isDark ? { ...darkGreys(brand), focus: darkScheme.focus } : { focus: brand }),
   };
 };
 
@@ -119,8 +120,8 @@ const schemeOf = ({ brand, stage, accent }: BrandColours, isDark: boolean): Tone
  * The tones that an adopter's colours change. A stage that is not given has the hue of the brand; the dark scheme has
  * the light one's stage and accent, and a lighter brand, unless it says otherwise.
  */
-export const brandPalette = (colours: { readonly light: BrandColours; readonly dark?: BrandColours }) => {
-  const { brand, stage = brand && tone(brand, 0.31, 0.06), accent } = colours.light;
+export const brandPalette = (colours: NonNullable<Brand['colours']>) => {
+  const { brand, stage = brand && tone(brand, 0.31, 0.06), accent }: BrandColours = colours.light ?? {};
   const dark = { brand: brand && tone(brand, 0.83, 0.1), stage, accent, ...colours.dark };
   return { light: schemeOf({ brand, stage, accent }, false), dark: schemeOf(dark, true) };
 };
@@ -131,6 +132,6 @@ export const brandProblems = ({ colours }: Brand): readonly string[] => {
   const { light, dark } = brandPalette(colours);
   return [
     ...unreadable({ ...usualTones.light, ...light }, 'light'),
-    ...unreadable({ ...usualTones.dark, ...dark }, 'dark'),
+    ...unreadable({ ...usualTones.dark, ...light, ...dark }, 'dark'),
   ];
 };
