@@ -1,4 +1,4 @@
-import { symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { wcagContrast } from 'culori';
 import fc from 'fast-check';
@@ -21,6 +21,9 @@ beforeEach(() => {
   writeFileSync(path.join(folder, 'plain.woff2'), 'no font');
   writeFileSync(path.join(folder, 'good.woff2'), 'wOF2 and more');
   symlinkSync('/etc/hostname', path.join(folder, 'link.svg'));
+  mkdirSync(path.join(folder, 'folder.svg'));
+  // As Kubernetes mounts files.
+  symlinkSync('kept.svg', path.join(folder, 'mounted.svg'));
 });
 /** The configuration with a brand, as the server reads it. */
 const read = (brand: object, publicPath = '/') =>
@@ -125,7 +128,8 @@ describe('the page', () => {
 describe('the files of a brand', () => {
   it.each([
     ['is missing', { favicon: '/brand/none.svg' }, 'there is no such file'],
-    ['is a link', { favicon: '/brand/link.svg' }, 'there is no such file'],
+    ['is a link that leads elsewhere', { favicon: '/brand/link.svg' }, 'it is no file of the folder'],
+    ['is a folder', { favicon: '/brand/folder.svg' }, 'it is no file of the folder'],
     ['is no picture', { logo: { ...logo, onPaper: '/brand/text.png' } }, '/brand/text.png: '],
     ['is no font', { typeface: { family: 'Own', files: [{ src: '/brand/plain.woff2' }] } }, 'it is no font'],
     ['is elsewhere', { favicon: '/brand/../portal.svg' }, 'brand.favicon: must be a file such as /brand/name.svg'],
@@ -140,11 +144,12 @@ describe('the files of a brand', () => {
 
   it('are served if the brand names them, where nothing in them runs; others are not', async () => {
     const typeface = { family: 'Own', files: [{ src: '/brand/good.woff2', weight: '300 900' }] };
-    const origin = await serveBrand({ logo, typeface });
+    const origin = await serveBrand({ logo, typeface, favicon: '/brand/mounted.svg' });
     const { status, headers, body } = await ask(origin, '/brand/white.svg');
     expect([status, headers['content-type'], String(body)]).toEqual([200, 'image/svg+xml', SVG]);
     expect(headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
     expect((await ask(origin, '/brand/good.woff2')).headers['content-type']).toBe('font/woff2');
+    expect(String((await ask(origin, '/brand/mounted.svg')).body)).toBe(SVG);
     for (const address of ['/brand/kept.svg', '/brand/text.png', '/brand/', '/brand/%2e%2e/secret.txt'])
       expect([address, (await ask(origin, address)).status]).toEqual([address, 404]);
     expect(String((await ask(origin, '/')).body)).toContain(

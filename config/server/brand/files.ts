@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
@@ -24,8 +24,12 @@ const addressesOf = ({ logo, favicon, typeface }: Brand): readonly string[] =>
 /** The content of a file that is what its name says; throws the reason why it is not. */
 const checked = (folder: string, address: string): Buffer => {
   const file = path.join(folder, path.basename(address));
-  const found = lstatSync(file, { throwIfNoEntry: false });
-  if (!found?.isFile()) throw new Error('there is no such file');
+  if (!existsSync(file)) throw new Error('there is no such file');
+  // In a folder that Kubernetes mounts, files are links to where it keeps them, within the folder.
+  const place = realpathSync(file);
+  const found = statSync(place);
+  if (!found.isFile() || !place.startsWith(realpathSync(folder) + path.sep))
+    throw new Error('it is no file of the folder');
   if (found.size > LARGEST) throw new Error(`it is larger than ${LARGEST} bytes`);
   const content = readFileSync(file);
   const extension = path.extname(address).slice(1);
