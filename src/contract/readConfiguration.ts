@@ -8,7 +8,10 @@ import { defaultConfiguration, type RuntimeConfiguration } from './runtimeConfig
 import { tileNames } from './tileNames';
 
 // Braces are for the name of a base alone: anything else in them would be sent as it stands.
-const path = matching(/^\/(?![/\\])[^\s{}]*$|^$/, 'must be a path of the portal that starts with one slash');
+const path = matching(
+  /^(?:\/(?![/\\])[^\s{}?#]*[^\s{}?#/])?$/,
+  'must be a path of the portal that starts with one slash and ends without one',
+);
 const folder = matching(/^\/(?![/\\])\S*$/, 'must be a path that starts with one slash');
 const bases = Object.keys(defaultBasePaths);
 const CALL_PATH_WANTED = `must be a path that starts with one slash, or with one of ${bases.map((name) => `{${name}}`).join(', ')}`;
@@ -22,9 +25,20 @@ const signOut = matching(
   'must be an http or https address, or a path that starts with one slash',
 );
 const address = matching(/./s, 'must not be empty');
+const isAddress = (text: string): boolean => {
+  try {
+    return new URL(text) !== undefined;
+  } catch {
+    return false;
+  }
+};
 const ORIGIN_WANTED = 'must be an origin such as https://content.example';
 // Only a host and a port, because it becomes part of the page's Content-Security-Policy.
-const origin = matching(/^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i, ORIGIN_WANTED);
+const ORIGIN = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+const origin = v.custom<string>(
+  (given) => typeof given === 'string' && ORIGIN.test(given) && isAddress(given),
+  ORIGIN_WANTED,
+);
 const parameterName = matching(/^[\w.-]+$/, 'must be a name of letters, digits, dots, dashes and underscores');
 // A token as in RFC 9110: names of cookies and of headers both have to be one.
 const fieldName = matching(/^[\w!#$%&'*+.^`|~-]*$/, 'must be the name of a cookie or a header');
@@ -54,7 +68,8 @@ const moment = v.pipe(
   v.check((text) => {
     const [day = ''] = text.split('T');
     // Engines take 30 February for 2 March.
-    return !Number.isNaN(Date.parse(text)) && new Date(day).toISOString().startsWith(day);
+    const midnight = new Date(`${day}T00:00Z`);
+    return !Number.isNaN(Date.parse(text)) && !Number.isNaN(+midnight) && midnight.toISOString().startsWith(day);
   }, 'must be a time that exists'),
 );
 const downtime = v.pipe(
