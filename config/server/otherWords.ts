@@ -6,7 +6,16 @@ import { textProblems } from '../texts/problems';
 /** Texts of the operator by language: in place of single ones of a language of the build, or all of another one. */
 export type OtherWords = Readonly<Record<string, CompiledCatalogue>>;
 
-const isLanguage = (name: string): boolean => LANGUAGE.test(name) && !isPseudo(name);
+// Browsers throw at a name that cannot be a language, such as es-41.
+const isKnownForm = (name: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(name).length === 1;
+  } catch {
+    return false;
+  }
+};
+
+const isLanguage = (name: string): boolean => LANGUAGE.test(name) && isKnownForm(name) && !isPseudo(name);
 
 /**
  * Reads the value of the file that PORTAL_TEXTS names, `{ "en": { "action.tryAgain": "Once more" } }`.

@@ -43,8 +43,8 @@ export const textsFile = (language: string) => {
   return { name, content, integrity: `sha256-${digest.toString('base64')}` };
 };
 
-// Those that are written so of the languages that have a two-letter code.
-const RIGHT_TO_LEFT = /^(?:ar|dv|fa|he|ks|ps|sd|ug|ur|yi)\b/;
+const RIGHT_TO_LEFT = new Set(['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']);
 
-/** The direction in which a language is written, as `dir` says it. */
-export const directionOf = (language: string): 'ltr' | 'rtl' => (RIGHT_TO_LEFT.test(language) ? 'rtl' : 'ltr');
+/** The direction in which a language is written, as `dir` says it: that of its script, which most names leave out. */
+export const directionOf = (language: string): 'ltr' | 'rtl' =>
+  RIGHT_TO_LEFT.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';

@@ -1,7 +1,7 @@
 import { largeHeadsPage } from '../../../config/server/largeHeads';
 import { renderPage } from '../../../config/server/page';
 import { readRuntimeConfiguration, readTexts } from '../../../config/server/settingReaders';
-import { sources, textsFile } from '../../../config/texts/languages';
+import { directionOf, sources, textsFile } from '../../../config/texts/languages';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { ask, makeFile, serveApp } from './serving';
 
@@ -29,6 +29,13 @@ describe('The page in a language', () => {
     expect(afrikaans).toContain(`src="/${file?.name}" integrity="${file?.integrity}"`);
     expect(afrikaans.match(/texts\//g)).toHaveLength(1);
     expect(page('ar-XB')).toContain('<html lang="ar-XB" dir="rtl">');
+  });
+
+  it.each([
+    ['rtl', ['ar', 'he', 'fa-AF', 'ckb', 'pa-Arab', 'uz-Arab', 'ar-XB']],
+    ['ltr', ['en', 'af-ZA', 'pa', 'ks-Deva', 'ug-Latn', 'en-XA']],
+  ])('is written %s in %j', (direction, languages) => {
+    for (const language of languages) expect([language, directionOf(language)]).toEqual([language, direction]);
   });
 
   it('is that of the cookie, if the portal has it; else that of the configuration', async () => {
@@ -104,6 +111,7 @@ describe('The words of an operator', () => {
     [{ en: { 'products.heading': 1 } }, 'en: is no object of texts by their keys'],
     [{ 'products.heading': 'Yours' }, 'products.heading is no language'],
     [{ 'en-XA': {} }, 'en-XA is no language'],
+    [{ 'es-41': {} }, 'es-41 is no language'],
     ['{', 'file.json'],
   ])('keep the server from starting if they are wrong: %j', (value, reason) => {
     expect(() => words(value)).toThrow(reason);
