@@ -86,6 +86,24 @@ describe('the log', () => {
   });
 
   // Rules `log.failure`, `log.redaction`.
+  it('that throws prints the words of an entry, reports nothing of itself, and goes on with the next one', async () => {
+    const written: string[] = [];
+    const throwing = async () => ({
+      ...errorLog,
+      createErrorLog: () => (entry: LogEntry) => {
+        if (entry.message === 'The first call failed') throw new SyntaxError('Stack overflow');
+        written.push(entry.message);
+      },
+    });
+    const { log, printed, entries } = open({}, throwing);
+    log.error('The first call failed');
+    await entries();
+    log.error('The second call failed');
+    await entries();
+    expect(printed).toEqual([['error', 'FAILED TO LOG ON SERVER', 'The first call failed']]);
+    expect(written).toEqual(['The second call failed']);
+  });
+
   it('whose chunk cannot be loaded prints the words of an entry, and the next entry tries again', async () => {
     const load = jest.fn(async () => errorLog).mockRejectedValueOnce(new Error('gone'));
     const { log, prepare, handedOver, printed } = open({ consoleLevel: 4, serverLevel: 7 }, load);

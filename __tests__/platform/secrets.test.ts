@@ -154,6 +154,21 @@ describe('a known secret', () => {
     );
   });
 
+  it('is removed however long it is', () => {
+    const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJ0123456789._~+/=-'];
+    const long = fc.string({ unit: fc.constantFrom(...letters), minLength: 65, maxLength: 12_000, size: 'max' });
+    fc.assert(
+      fc.property(long, surroundings, fc.constantFrom(...forms), (secret, before, form) => {
+        fc.pre(new Set(secret.slice(0, 64)).size >= 6);
+        const shown = withoutSecrets(`${before}${form(secret)} and words`, { values: [secret] });
+        expect(shown).not.toContain(form(secret).slice(0, 40));
+        expect(shown).not.toContain(form(secret).slice(-40));
+        if (form(secret).length < LONGEST_TEXT - 100) expect(shown).toMatch(/ and words$/);
+      }),
+      runs({ few: 50, many: 200 }),
+    );
+  });
+
   it.each([
     ['in both forms if the cookie has it encoded', 'a%2Fb%2Bcd', 'a/b+cd and a%2fb%2Bcd', '*** and ***'],
     ['if no address could contain it', '\ud800abcd', 'was \ud800abcd here', 'was *** here'],

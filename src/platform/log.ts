@@ -99,14 +99,16 @@ export const createLog = (
 
   const use = (entry?: LogEntry): void => {
     writing ??= load().then(({ createErrorLog }) => createErrorLog({ ...surroundings, print }));
-    last = writing.then(
-      (write) => entry && write(entry),
-      () => {
-        writing = undefined;
+    writing.catch(() => {
+      writing = undefined;
+    });
+    last = writing
+      .then((write) => entry && write(entry))
+      .catch(() => {
+        // Also what the log itself throws: reported as an error of the page, it would come back here.
         const words = entry?.message.replace(/\S*[^\p{L}\s.,'()-]\S*/gu, '***');
         if (words !== undefined) print(logLevels.error, 'FAILED TO LOG ON SERVER', words);
-      },
-    );
+      });
   };
 
   const write = (entry: Omit<LogEntry, 'timestamp' | 'isPrinted' | 'isPosted' | 'secrets'>): void => {

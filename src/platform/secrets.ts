@@ -5,6 +5,9 @@ export const LONGEST_TEXT = 16_384;
 // A known value of a few letters would strike out half of a text.
 const SHORTEST = 4;
 const SHORTEST_IN_BASE64 = 8;
+// A longer known value is found by its beginning: browsers cannot read a pattern of all its characters in any form.
+const LONGEST_KNOWN = 64;
+const WITH_THE_REST = '[^\\s"\'<>]*';
 
 const literally = (text: string): string => text.replace(/[^\w]/g, '\\$&');
 
@@ -34,15 +37,29 @@ const decoded = (value: string): string => {
   }
 };
 
-const withoutValues = (text: string, values: readonly string[]): string => {
-  const forms = values
+const patternsOf = (value: string): readonly string[] => {
+  const beginning = value.slice(0, LONGEST_KNOWN);
+  const rest = beginning === value ? '' : WITH_THE_REST;
+  return [beginning, ...inBase64(beginning)].map((form) => [...form].map(inAnyForm).join('') + rest);
+};
+
+const patternOfValues = (values: readonly string[]): RegExp | undefined => {
+  const patterns = values
     .map(decoded)
     .filter(({ length }) => length >= SHORTEST)
-    .flatMap((value) => [value, ...inBase64(value)])
+    .flatMap(patternsOf)
     // The longest first: one secret may begin like another.
-    .sort((one, other) => other.length - one.length)
-    .map((form) => [...form].map(inAnyForm).join(''));
-  return forms.length === 0 ? text : text.replace(new RegExp(forms.join('|'), 'gi'), '***');
+    .sort((one, other) => other.length - one.length);
+  return patterns.length === 0 ? undefined : new RegExp(patterns.join('|'), 'gi');
+};
+
+// The texts of a record are cleaned of the same values, one after the other.
+let latest: { readonly values: string; readonly pattern: RegExp | undefined } | undefined;
+
+const withoutValues = (text: string, values: readonly string[]): string => {
+  const all = values.join('\n');
+  if (latest?.values !== all) latest = { values: all, pattern: patternOfValues(values) };
+  return latest.pattern === undefined ? text : text.replace(latest.pattern, '***');
 };
 
 const SECRET_NAMES =
