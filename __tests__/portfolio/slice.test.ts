@@ -58,7 +58,7 @@ describe('the products of a screen', () => {
 
 describe('the labels', () => {
   const words = { groupRiskTest: 'From the products', gapNumberOfPoliciesText: 'covers' };
-  const label = headingsLoaded({ groupRiskTest: 'From the headings' });
+  const label = headingsLoaded({ headings: { groupRiskTest: 'From the headings' } });
 
   it.each([
     ['before', [productsRequested({ screen }), label, arrived(words)]],

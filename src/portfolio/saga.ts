@@ -22,7 +22,7 @@ import {
 /** Fetches the labels; if that fails, the defaults stand (rule `overview.headings`). */
 function* loadHeadings(): SagaGenerator {
   try {
-    yield* put(headingsLoaded(yield* request(endpoints.headings)));
+    yield* put(headingsLoaded({ headings: yield* request(endpoints.headings) }));
   } catch (cause) {
     yield* logFailure('There was an issue fetching the headings', cause);
   }

@@ -121,8 +121,8 @@ const portfolioSlice = createSlice({
       if (products.status === 'loaded') products.soFar = soFar;
     },
     /** The labels arrived. */
-    headingsLoaded: (state, { payload }: PayloadAction<Headings>) => {
-      Object.assign(state.headings, payload);
+    headingsLoaded: (state, { payload }: PayloadAction<{ readonly headings: Headings }>) => {
+      Object.assign(state.headings, payload.headings);
     },
   },
 });

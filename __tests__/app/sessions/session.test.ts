@@ -6,7 +6,7 @@ import { createStandIns } from '../../../src/app/sessions/standIns';
 import { fragmentLinkFollowed } from '../../../src/content/slice';
 import { pageTurned } from '../../../src/features/outstanding/slice';
 import { cardSeen } from '../../../src/features/recommender/slice';
-import { toastShown } from '../../../src/notices';
+import { remarkMade, toastShown } from '../../../src/notices';
 import { headingsLoaded, productsLoaded } from '../../../src/portfolio/slice';
 import type { Message } from '../../../src/texts/text';
 import { openStore } from '../../support/openStore';
@@ -40,7 +40,7 @@ const plant = (value: unknown, key = ''): unknown => {
   if (Array.isArray(value)) return value.map((entry) => plant(entry));
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([name, entry]) => [name, plant(entry, name)]);
-  return Object.fromEntries([...fields, ['holder', told], [told, told]]);
+  return Object.fromEntries([...fields, ['holder', told], [told, told], ['quillfeather', told]]);
 };
 
 const plantInto = (body: string): string => {
@@ -98,11 +98,11 @@ describe('An exported session', () => {
     expect(text.match(TRACES)).toBeNull();
   });
 
-  it('keeps what the portal itself has named: screens, products, booleans, single digits and times', () => {
+  it('keeps what the portal itself has named: screens, products, texts, booleans, single digits and times', () => {
     const products = [{ id: 'life' as const, active: true, policyWithdrawn: false, inDebt: false }];
     const loaded = productsLoaded({ screen: 'portfolio', products, headings: {}, at: NOW });
-    const [, first, second] = actionsIn(written(loaded, pageTurned(4)));
-    expect([first, second]).toEqual([loaded, pageTurned(4)]);
+    const said = remarkMade({ key: 'part.notLoaded', values: { name: { key: 'product.life' } } });
+    expect(actionsIn(written(loaded, pageTurned(4), said)).slice(1)).toEqual([loaded, pageTurned(4), said]);
   });
 
   it('has the same stand-in for the same value, and never one for two', () => {

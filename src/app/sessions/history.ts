@@ -3,6 +3,7 @@ import { weakMapMemoize } from 'reselect';
 import { endpoints } from '../../contract/endpoints';
 import { productIds } from '../../contract/productIds';
 import { isRecord } from '../../contract/readers';
+import { installedTexts } from '../../texts/installed';
 import type { RecordedAction } from '../recorder';
 import { type RootState, rootReducer } from '../rootReducer';
 import { createStandIns, textsIn } from './standIns';
@@ -32,6 +33,10 @@ const names: readonly string[] = [
   ...['EXERCISE_RING', 'DRIVE_RING', 'SPEND_RING', 'GRANTED', 'DECLINED', 'DEFERRED', 'here', 'elsewhere'],
 ];
 
+// The keys of our texts, by which messages say what is drawn, and of the labels for which the portal may have its own.
+const namesOfTexts = (): readonly string[] =>
+  Object.keys(installedTexts().messages).flatMap((key) => [key, key.replace(/^label\./, '')]);
+
 const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
 /**
@@ -41,7 +46,11 @@ const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
 export const writeSession = (version: string, start: RootState, recorded: readonly RecordedAction[]): string => {
   const { page, ...rest } = asJson(start);
   const from = recorded[0]?.timestamp ?? 0;
-  const replace = createStandIns(new Set([...textsIn(rest), ...names]), from, recorded.at(-1)?.timestamp ?? from);
+  const replace = createStandIns(
+    new Set([...textsIn(rest), ...names, ...namesOfTexts()]),
+    from,
+    recorded.at(-1)?.timestamp ?? from,
+  );
   const replaceIn = <Value extends object>(value: Value): Value => replace(asJson(value)) as Value;
   const committedState: RootState = { ...rest, page: { ...page, ...replaceIn({ path: page.path }) } };
   let state = committedState;

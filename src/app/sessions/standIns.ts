@@ -5,6 +5,8 @@ export type ReplacePersonal = (value: unknown) => unknown;
 
 // The names of fields, as our code and the schemas have them.
 const FIELD = /^(?:[a-z]+(?:[A-Z][a-z]*)*|Details|Description|Link)$/;
+// The fields in which a service's object is kept as it came, whatever it names its own fields.
+const AS_SENT = new Set(['sent', 'headings']);
 const WORD = /[\p{L}\p{N}]/u;
 const HOUR_MS = 3_600_000;
 
@@ -37,15 +39,18 @@ export const createStandIns = (names: ReadonlySet<string>, from: number, to: num
     return isDigit || isTime ? value : Math.sign(value) * numberOf(Math.abs(value));
   };
 
-  const replace: ReplacePersonal = (value) => {
+  const replace = (value: unknown, isAsSent = false): unknown => {
     if (typeof value === 'string') return replaceText(value);
     if (typeof value === 'number') return replaceNumber(value);
-    if (Array.isArray(value)) return value.map(replace);
+    if (Array.isArray(value)) return value.map((entry) => replace(entry, isAsSent));
     if (!isRecord(value)) return value;
     return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [FIELD.test(key) ? key : replaceText(key), replace(inner)]),
+      Object.entries(value).map(([key, inner]) => [
+        !isAsSent && FIELD.test(key) ? key : replaceText(key),
+        replace(inner, isAsSent || AS_SENT.has(key)),
+      ]),
     );
   };
 
-  return replace;
+  return (value) => replace(value);
 };
