@@ -208,6 +208,23 @@ describe('A store that travels in time', () => {
     close();
   });
 
+  it.each([
+    ['an event that DevTools dispatched', [{ type: 'PERFORM_ACTION', action: { type: 'a/b' }, timestamp: 1 }], true],
+    ['the history was committed', [{ type: 'COMMIT' }], true],
+    ['the recording was paused', [{ type: 'PAUSE_RECORDING', status: true }], true],
+    ['an earlier state was committed', [{ type: 'JUMP_TO_STATE', index: 3 }, { type: 'COMMIT' }], false],
+    ['an event was left out and swept away', [{ type: 'TOGGLE_ACTION', id: 9 }, { type: 'SWEEP' }], false],
+  ])('goes on after %s, if what is shown is what happened here', async (_, done, goesOn) => {
+    const { store, lifted, close, sent } = openStore({ member: 'typical', latencies: [0] });
+    await pass(5_000);
+    const { calls } = sent();
+    for (const action of done) lifted.dispatch(action as never);
+    store.dispatch(refreshClicked({ screen: 'portfolio' }));
+    await pass(2_000);
+    expect(sent().calls.length > calls.length).toBe(goesOn);
+    close();
+  });
+
   it('waits as well while an event is left out, while changes are locked, and after a foreign history was imported', async () => {
     const { store, lifted, close, sent } = openStore({ member: 'typical', latencies: [0] });
     await pass(5_000);

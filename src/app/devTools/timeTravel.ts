@@ -49,6 +49,7 @@ export const createDevTools = (
   let lifted: LiftedStore | undefined;
   let latestAction: unknown;
   let presentState: unknown;
+  let presentCount = 0;
   let shownAddress = () => '';
   let remark: ReturnType<typeof nextRemark> | null = null;
   const waiting: (() => void)[] = [];
@@ -62,7 +63,11 @@ export const createDevTools = (
     if (currentStateIndex !== last || skippedActionIds.length > 0 || isLocked) return true;
     // A history that was imported, or reset, is not this page's: its last state is no state that anything led to here.
     // States are computed anew when an event is left out for a while, so the latest event counts as well.
-    const isLatest = latestAction !== undefined && actionsById[stagedActionIds[last] ?? -1]?.action === latestAction;
+    // One that was swept away is missing for good.
+    const isLatest =
+      latestAction !== undefined &&
+      stagedActionIds.length === presentCount &&
+      actionsById[stagedActionIds[last] ?? -1]?.action === latestAction;
     return !isLatest && computedStates[last]?.state !== presentState;
   };
 
@@ -95,10 +100,22 @@ export const createDevTools = (
     const history = store.liftedStore as LiftedStore;
     lifted = history;
     const remember = () => {
-      presentState = history.getState().computedStates.at(-1)?.state;
+      const { computedStates, stagedActionIds } = history.getState();
+      presentState = computedStates.at(-1)?.state;
+      presentCount = stagedActionIds.length;
     };
     remember();
-    history.subscribe(release);
+    let known = history.getState();
+    history.subscribe(() => {
+      const [before, now] = [known, history.getState()];
+      known = now;
+      // The extension's own "Dispatch" adds an event without the store's dispatch.
+      if (now.nextActionId === before.nextActionId + 1 && before.computedStates.at(-1)?.state === presentState) {
+        latestAction = now.actionsById[before.nextActionId]?.action;
+        remember();
+      }
+      release();
+    });
     shownAddress = () => createPath(selectPlace(store.getState() as RootState));
     return {
       ...store,
