@@ -8,6 +8,7 @@ import { shortenAction } from '../../../src/app/devTools/shorten';
 import { createDevTools } from '../../../src/app/devTools/timeTravel';
 import { createPortalStore } from '../../../src/app/store';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
+import { linksList, pageTurned } from '../../../src/features/details/slice';
 import { createServices } from '../../../src/platform/createServices';
 import { refreshClicked } from '../../../src/screens/refresh';
 import { selectPlace } from '../../../src/state/navigation/slice';
@@ -23,6 +24,8 @@ afterEach(() => {
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
 });
+
+const { listOpened, itemNeared } = linksList;
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
@@ -209,7 +212,7 @@ describe('A store that travels in time', () => {
   });
 
   it.each([
-    ['an event that DevTools dispatched', [{ type: 'PERFORM_ACTION', action: { type: 'a/b' }, timestamp: 1 }], true],
+    ['an event that DevTools dispatched', [{ type: 'PERFORM_ACTION', action: listOpened(), timestamp: 1 }], true],
     ['the history was committed', [{ type: 'COMMIT' }], true],
     ['the recording was paused', [{ type: 'PAUSE_RECORDING', status: true }], true],
     ['an earlier state was committed', [{ type: 'JUMP_TO_STATE', index: 3 }, { type: 'COMMIT' }], false],
@@ -222,6 +225,20 @@ describe('A store that travels in time', () => {
     store.dispatch(refreshClicked({ screen: 'portfolio' }));
     await pass(2_000);
     expect(sent().calls.length > calls.length).toBe(goesOn);
+    close();
+  });
+
+  it('counts what came into view meanwhile', async () => {
+    const { store, lifted, close } = openStore({ member: 'typical', latencies: [0] });
+    await pass(5_000);
+    store.dispatch(listOpened());
+    store.dispatch(pageTurned(1));
+    const index = lifted.getState().currentStateIndex;
+    jumpTo(lifted, index - 1);
+    store.dispatch(itemNeared(49));
+    backToNow(lifted);
+    await pass(0);
+    expect(store.getState().detailsList).toBe(100);
     close();
   });
 

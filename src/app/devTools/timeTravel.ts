@@ -1,5 +1,5 @@
 import type { LiftedState } from '@redux-devtools/instrument';
-import type { Store, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import { isAction, type Store, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
 import { createPath } from 'react-router-dom';
 import { call, cps } from 'redux-saga/effects';
 import { weakMapMemoize } from 'reselect';
@@ -28,6 +28,9 @@ const HELD: ReadonlySet<unknown> = new Set(['PUT', 'CALL', 'SELECT']);
 
 const isHeldKind = (effect: unknown): boolean =>
   typeof effect === 'object' && effect !== null && 'type' in effect && HELD.has(effect.type);
+
+// What comes into view is no press, and each element tells of it once: it counts as soon as the present is shown again.
+const CAME_INTO_VIEW = /\/(?:itemNeared|cardSeen|actionFocused)$/;
 
 // redux-saga marks the events of sagas.
 const isOfSaga = (action: unknown): boolean =>
@@ -154,7 +157,15 @@ export const createDevTools = (
         stateSanitizer: shortenState,
       },
       enhancers: [enhancer],
-      middleware: [() => (next) => (action) => (isPast() && !isOfSaga(action) ? action : next(action))],
+      middleware: [
+        ({ dispatch }) =>
+          (next) =>
+          (action) => {
+            if (!isPast() || isOfSaga(action)) return next(action);
+            if (isAction(action) && CAME_INTO_VIEW.test(action.type)) waitFor(() => dispatch(action));
+            return action;
+          },
+      ],
       effectMiddlewares: [
         (next) => (effect: unknown) => next(isPast() && isHeldKind(effect) ? call(later, effect) : effect),
       ],
