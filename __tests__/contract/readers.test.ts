@@ -28,6 +28,8 @@ describe('a field', () => {
     ['text', ' padded ', ' padded '],
     ['text', 12, '12'],
     ['text', 0, '0'],
+    ['text', 9_007_199_254_740_991, '9007199254740991'],
+    ['text', 12_345_678_901_234_567_000, undefined],
     ['text', Number.NaN, undefined],
     ['text', Number.POSITIVE_INFINITY, undefined],
     ['text', '', undefined],

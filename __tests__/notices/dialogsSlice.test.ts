@@ -10,6 +10,7 @@ import {
   type UnaskedDialog,
   waitEnded,
 } from '../../src/notices';
+import { screenEntered } from '../../src/state/navigation/slice';
 
 type Event = Parameters<typeof dialogsReducer>[1];
 
@@ -104,6 +105,10 @@ describe('the queue of dialogs', () => {
 
   it('nothing opens any more on a page that is being left', () => {
     const left = dialogClosed('marketingConsent', { leaving: true });
-    expect(stateAfter(dialogNotDue(privacy), dialogDue(consent), dialogDue(slides), left).open).toBeNull();
+    const leaving = stateAfter(dialogNotDue(privacy), dialogDue(consent), dialogDue(slides), left);
+    expect(leaving.open).toBeNull();
+    // The browser brings it back.
+    const arrived = screenEntered({ screen: 'portfolio', at: 1 });
+    expect(dialogsReducer(leaving, arrived).open).toBe('seniorsOnboarding');
   });
 });

@@ -1,12 +1,13 @@
 import { consentSaga } from '../../src/features/consent/saga';
-import { consentClosed, decisionMade, decisionRepeated } from '../../src/features/consent/slice';
+import { consentClosed, decisionMade, decisionRepeated, preferencesOpened } from '../../src/features/consent/slice';
 import { disclaimerSaga } from '../../src/features/disclaimer/saga';
 import { statementAccepted, statementFound, statementRejected } from '../../src/features/disclaimer/slice';
 import { onboardingSaga } from '../../src/features/onboarding/saga';
-import { slidesLeft } from '../../src/features/onboarding/slice';
+import { slideReached, slidesLeft } from '../../src/features/onboarding/slice';
 import { dialogAsked, dialogDecided, dialogOrder, dialogsSaga, type UnaskedDialog } from '../../src/notices';
+import { productsKept } from '../../src/portfolio/slice';
 import { never } from '../support/builders';
-import { dialogsWith, onOverview, opened } from '../support/dialogs';
+import { byHand, dialogs, dialogsWith, onOverview, opened, rewardsShown } from '../support/dialogs';
 import { createWorld } from '../support/world';
 
 /** A tab, and if a dialog is given, with this one open. */
@@ -56,6 +57,26 @@ describe('tabs', () => {
     tab.hear('dialogDecided marketingConsent');
     await tab.enter();
     expect(tab.outbox.analytics).toMatchObject([{ action: 'shown' }, { action: 'shown' }]);
+  });
+});
+
+// Rule `dialog.tabs`.
+it('A dialog that was closed in another tab is offered again as from the start, also while the products are fresh', async () => {
+  const senior = { age: 70, numberOfEvents: 0, productFeatureActive: true, PORTALWL: 'WL-2' };
+  const tab = createWorld(dialogs, byHand);
+  tab.dispatch(...rewardsShown(true), ...opened('marketingConsent'), preferencesOpened());
+  await tab.call('onboardingQuery').answer(senior);
+  tab.hear('dialogDecided marketingConsent');
+  tab.dispatch(slideReached(2, false, { key: 'page.past' }));
+  tab.hear('dialogDecided seniorsOnboarding');
+  tab.arrive('portfolio', 1);
+  tab.dispatch(productsKept({ screen: 'portfolio', at: 1 }));
+  await tab.call('viewConsent').answer(false);
+  await tab.call('onboardingQuery').answer({ ...senior, PORTALWL: 'WL-3' });
+  expect(tab.state()).toMatchObject({
+    dialogs: { open: 'marketingConsent', checks: { seniorsOnboarding: 'due' } },
+    consent: { turned: false },
+    onboarding: { slide: 0 },
   });
 });
 

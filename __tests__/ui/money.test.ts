@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { installedTexts, installTexts } from '../../src/texts/installed';
 import { arrearsToken, formatArrears, formatMoney, splitAtAmounts } from '../../src/ui/money';
 
 // Rule `money.format`.
@@ -20,6 +21,17 @@ describe('an amount of money', () => {
     [Number.POSITIVE_INFINITY, 'ZAR', 'Unavailable'],
   ])('%p in %p reads %p', (amount, currency, text) => {
     expect(formatMoney(amount, currency)).toBe(text);
+  });
+
+  it.each(['af', 'de'])('of nothing has no sign in the form of %s', (forms) => {
+    const texts = installedTexts();
+    installTexts({ ...texts, forms });
+    try {
+      for (const amount of [-0, -0.001]) expect(formatMoney(amount, 'ZAR')).not.toMatch(/[-−]/);
+      expect(formatMoney(-5, 'ZAR')).toMatch(/[-−]/);
+    } finally {
+      installTexts(texts);
+    }
   });
 
   it('never fails, whatever the currency', () => {

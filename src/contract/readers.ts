@@ -9,7 +9,8 @@ import * as v from 'valibot';
 const NUMERIC = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 const readText = (input: unknown): string | undefined => {
-  if (typeof input === 'number') return Number.isFinite(input) ? String(input) : undefined;
+  // Above this JSON's digits are not those that were sent.
+  if (typeof input === 'number') return Math.abs(input) <= Number.MAX_SAFE_INTEGER ? String(input) : undefined;
   return typeof input === 'string' && input.trim() !== '' ? input : undefined;
 };
 

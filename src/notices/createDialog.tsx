@@ -99,10 +99,15 @@ export const createAskedDialog = (dialog: AskedDialog, load: () => Promise<Compo
 
 type ScreenEvent = Action & { readonly payload: { readonly screen: Screen } };
 
+interface ScreenEventCreator {
+  readonly type: string;
+  match(action: Action): action is ScreenEvent;
+}
+
 interface UnaskedPlan {
   readonly dialog: UnaskedDialog;
-  /** The event of the overview at which it is asked whether the dialog is due; the arrival by default. */
-  readonly askedAt?: { readonly type: string; match(action: Action): action is ScreenEvent };
+  /** The events of the overview at which it is asked whether the dialog is due; the arrival by default. */
+  readonly askedAt?: ScreenEventCreator | readonly ScreenEventCreator[];
   /** Without it the dialog is not due, and nothing is asked. */
   readonly feature: FeatureName;
   /** The name of the call that says whether the dialog is due. */

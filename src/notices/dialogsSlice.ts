@@ -166,6 +166,8 @@ const dialogsSlice = createSlice({
     });
     builder.addCase(screenEntered, (state) => {
       state.late = false;
+      // The browser may have brought the page back that was left.
+      state.leaving = false;
       for (const dialog of dialogOrder) {
         if (state.checks[dialog] === 'late' || state.checks[dialog] === 'unloaded') state.checks[dialog] = 'due';
         if (state.checks[dialog] === 'closedElsewhere') state.checks[dialog] = 'pending';

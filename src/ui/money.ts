@@ -23,6 +23,7 @@ const written = (amount: number | undefined, decimals: number, code: string): st
       currency: code,
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
+      signDisplay: 'negative',
     } as const;
     return new Intl.NumberFormat(forms, form).format(amount);
   }

@@ -102,8 +102,13 @@ describe('the general banners', () => {
       ['/a', '/b'],
     ],
     [undefined, []],
-    [7, []],
+    [null, []],
+    [' ', []],
   ])('of %j are %j', (hippoUrl, hippoUrls) => {
     expect(read(bannerSummarySchema, { showBanner: 'true', hippoUrl })).toEqual({ showBanner: true, hippoUrls });
+  });
+
+  it.each([[7], [{}], [[1, 2]], [Array(10_001).fill('/a')]])('of %j are unknown', (hippoUrl) => {
+    expect(read(bannerSummarySchema, { hippoUrl })).toBe('refused');
   });
 });

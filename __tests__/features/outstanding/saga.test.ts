@@ -140,6 +140,13 @@ describe('the space that the next visit reserves for the actions', () => {
     expect([...kept]).toEqual([['portfolio.room', '123100000']]);
   });
 
+  it('stays as it is after a bad day of the sources', async () => {
+    const answers = { mandateItems: new Error(), digitalConsent: new Error(), digitalAcceptance: new Error() };
+    const { enter, kept } = world({ ...answers, willItems: new Error() }, undefined, { 'portfolio.room': '123100000' });
+    await enter();
+    expect([...kept]).toEqual([['portfolio.room', '123100000']]);
+  });
+
   it('stays as it is as long as nothing is asked', async () => {
     const { happen, kept } = world({}, undefined, { 'portfolio.room': '124100000' });
     await happen(tryAgainClicked());

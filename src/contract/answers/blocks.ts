@@ -11,17 +11,18 @@ export const manageDetailsSchema = record({ Details: list(detailSchema) });
 export type ManageDetails = v.InferOutput<typeof manageDetailsSchema>;
 
 const bannerFields = { showBanner: flag, bannerLink: text, heading: text, textColour: text };
-const sentBannersSchema = record({ ...bannerFields, hippoUrl: v.optional(v.unknown()) });
+const isPath = (input: unknown): input is string => typeof input === 'string' && input.trim() !== '';
+const pathsSchema = v.pipe(
+  v.unknown(),
+  v.transform((input) => (typeof input === 'string' ? [input].filter(isPath) : input)),
+  list(v.custom<string>(isPath)),
+);
+const sentBannersSchema = record({ ...bannerFields, hippoUrl: v.optional(pathsSchema) });
 
 /** Answer of `bannerSummary`: `hippoUrl` is a list of fragment paths; a single path counts as one. */
 export const bannerSummarySchema = v.pipe(
   sentBannersSchema,
-  v.transform(({ hippoUrl, ...banner }) => ({
-    ...banner,
-    hippoUrls: (Array.isArray(hippoUrl) ? hippoUrl : [hippoUrl]).filter(
-      (path): path is string => typeof path === 'string' && path.trim() !== '',
-    ),
-  })),
+  v.transform(({ hippoUrl = [], ...banner }) => ({ ...banner, hippoUrls: hippoUrl })),
 );
 
 /** The general banners: one fragment for each of `hippoUrls`. */

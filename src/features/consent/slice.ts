@@ -1,5 +1,5 @@
 import { createAction, createSlice, type Draft, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { bringsIntoView } from '../../notices';
+import { bringsIntoView, turnGiven } from '../../notices';
 import { type ConfigurationPart, selectFragmentPath } from '../../state/configuration';
 import type { Words } from '../../texts/text';
 
@@ -132,6 +132,12 @@ const consentSlice = createSlice({
       product.isSubscribed = !product.isSubscribed;
       product.error = RETRY;
     },
+  },
+  extraReducers: (builder) => {
+    // It may have been turned before it was closed in another tab.
+    builder.addCase(turnGiven, (state, { payload }) => {
+      if (payload.dialog === 'marketingConsent') state.turned = false;
+    });
   },
 });
 

@@ -18,9 +18,8 @@ const onboardingSlice = createSlice({
   name: 'onboarding',
   initialState: { portalValue: null, slide: 0 } as OnboardingState,
   reducers: {
-    profileMatched: (state, { payload }: PayloadAction<string>) => {
-      state.portalValue = payload;
-    },
+    /** The onboarding is due, from its first slide: it may have been closed in another tab before. */
+    profileMatched: (_, { payload }: PayloadAction<string>): OnboardingState => ({ portalValue: payload, slide: 0 }),
     /** The member moved to a slide, from 0. The last one has its own buttons. */
     slideReached: {
       prepare: (slide: number, isLast: boolean, place: Message) => ({

@@ -7,7 +7,7 @@ import { call, delay, fork, put, type SagaGenerator, select, take, takeEvery, ta
 import { hasFailed, isAwaited, selectFetched } from '../../state/freshness';
 import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
 import { safely } from '../../state/safely';
-import { selectIsIncomplete, selectNearFragments, selectTiles } from './selectors';
+import { selectHasFailed, selectIsIncomplete, selectNearFragments, selectTiles } from './selectors';
 import { actionsList, type OutstandingPart, pageTurned, sources, tryAgainClicked, waitEnded } from './slice';
 
 const selectIsAwaited = (state: OutstandingPart): boolean => sources.some((source) => isAwaited(source.select(state)));
@@ -49,7 +49,8 @@ const selectWaits = ({ outstanding }: OutstandingPart): boolean => outstanding.w
 function* settle(): SagaGenerator {
   if (!(yield* select(selectIsAwaited))) {
     if (yield* select(selectWaits)) yield* put(waitEnded());
-    yield* keepRoom('outstanding', (yield* select(selectTiles)).length);
+    // A bad day takes no room away from the next visit.
+    if (!(yield* select(selectHasFailed))) yield* keepRoom('outstanding', (yield* select(selectTiles)).length);
   }
   yield* loadNearFragments();
 }

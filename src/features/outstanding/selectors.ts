@@ -110,6 +110,9 @@ export const selectIsIncomplete = (state: OutstandingPart & ConnectionPart): boo
   selectTiles(state).length > 0 &&
   sources.some(({ select, endpoint }) => isMissing(select(state)) && !selectIsMissed(state, endpoint.name));
 
+/** Whether a source has failed. */
+export const selectHasFailed = (state: OutstandingPart): boolean => selectSources(state).some(isMissing);
+
 /** Whether a source that failed is being asked again. */
 export const selectIsRetried = (state: OutstandingPart): boolean =>
   selectSources(state).some((source) => isMissing(source) && isAwaited(source));
