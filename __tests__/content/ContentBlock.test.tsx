@@ -7,14 +7,10 @@ import {
   type ContentState,
   contentReducer,
   fragmentFailed,
+  fragmentLinkFollowed,
   fragmentLoaded,
 } from '../../src/content';
-import {
-  fragmentLinkFollowed,
-  fragmentOutdated,
-  fragmentRequested,
-  fragmentRetryClicked,
-} from '../../src/content/slice';
+import { fragmentOutdated, fragmentRequested, fragmentRetryClicked } from '../../src/content/slice';
 import { createWorld } from '../support/world';
 
 const worldOf = (content: ContentState) =>

@@ -1,5 +1,10 @@
 import fc from 'fast-check';
-import { offerPictureAddress, type PicturePlace, pictureAddress } from '../../src/content/pictureAddress';
+import {
+  offerPictureAddress,
+  type PicturePlace,
+  pictureAddress,
+  selectConfiguredPage,
+} from '../../src/content/pictureAddress';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { runs } from '../support/breadth';
 
@@ -174,4 +179,11 @@ describe('a picture of an offer', () => {
     const whole = at({ basePaths: { ...configuration.basePaths, mandate: '' } });
     expect(offerPictureAddress('/a.png', whole)).toBeUndefined();
   });
+});
+
+it('The page is combined with its configuration in one object that stays the same', () => {
+  const page = { host: 'portal.example', origin: ORIGIN, path: '/' };
+  const state = { page, configuration: defaultConfiguration };
+  expect(selectConfiguredPage(state)).toEqual({ ...page, configuration: defaultConfiguration });
+  expect(selectConfiguredPage({ ...state })).toBe(selectConfiguredPage(state));
 });

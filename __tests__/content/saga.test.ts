@@ -1,6 +1,7 @@
 import { type ContentState, contentReducer } from '../../src/content';
+import { fragmentLinkFollowed } from '../../src/content/ContentBlock';
 import { bringFragment, contentSaga, LONGEST_FRAGMENT, loadFragment, MOST_TAGS } from '../../src/content/saga';
-import { fragmentLinkFollowed, fragmentOutdated, fragmentRetryClicked } from '../../src/content/slice';
+import { fragmentOutdated, fragmentRetryClicked } from '../../src/content/slice';
 import type { FragmentRequest } from '../../src/content/source';
 import { connectionRestored } from '../../src/state/connection/slice';
 import { fork } from '../../src/state/effects';

@@ -17,7 +17,6 @@ import {
   selectHasStale,
   selectIsRenewing,
   selectOldest,
-  selectProductsAsOf,
   selectUpdatedAt,
 } from '../../src/screens/refresh';
 import { configurationReducer } from '../../src/state/configuration';
@@ -103,7 +102,6 @@ describe('how old a page is', () => {
     expect(selectOldest(page({ card: old }))).toBe(-5);
     expect(selectHasStale(page({ card: old }))).toBe(true);
     expect(selectHasStale(page({ card: loaded({}, -5) }))).toBe(false);
-    expect(selectProductsAsOf(page({ card: old }))).toBeUndefined();
   });
 
   it('is being renewed while an answer is awaited for something that is shown', () => {

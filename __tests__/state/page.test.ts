@@ -1,5 +1,4 @@
-import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import { pageReducer, selectConfiguredPage } from '../../src/state/page';
+import { pageReducer } from '../../src/state/page';
 
 describe('the page in the store', () => {
   const page = { host: 'portal.example', origin: 'https://portal.example', path: '/' };
@@ -7,11 +6,5 @@ describe('the page in the store', () => {
   it('is what the store was created with, whatever happens', () => {
     expect(pageReducer(page)).toBe(page);
     expect(pageReducer(undefined).origin).toBe('');
-  });
-
-  it('is combined with its configuration in one object that stays the same', () => {
-    const state = { page, configuration: defaultConfiguration };
-    expect(selectConfiguredPage(state)).toEqual({ ...page, configuration: defaultConfiguration });
-    expect(selectConfiguredPage({ ...state })).toBe(selectConfiguredPage(state));
   });
 });

@@ -23,8 +23,8 @@ import { Boundary } from '../ui/Boundary';
 import { GlobalStyles } from '../ui/GlobalStyles';
 import { wrappingRow } from '../ui/mixins';
 import { Page } from '../ui/Page';
+import { markPage } from '../ui/pageMark';
 import { LoadingIndicator } from '../ui/Skeleton';
-import { marking } from '../ui/topLayer';
 import { Announcer, SkipLink } from '../ui/VisuallyHidden';
 import { HelpFooter } from './HelpFooter';
 
@@ -44,7 +44,7 @@ const Bar = styled.section`
   text-align: center;
 `;
 
-const markBar = marking('data-bar');
+const markBar = (bar: HTMLElement | null) => (bar ? markPage(bar, 'data-bar') : undefined);
 
 const signIn = createChunkSource(() => import(/* webpackChunkName: "sign-in" */ './SignInAgain'));
 

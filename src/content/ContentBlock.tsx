@@ -1,22 +1,29 @@
+import { createAction } from '@reduxjs/toolkit';
 import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { lruMemoize } from 'reselect';
-import { selectConfiguredPage } from '../state/page';
+import { clicked } from '../state/track';
 import { useReturns } from '../state/useChunk';
 import { Boundary } from '../ui/Boundary';
 import { followed } from '../ui/followed';
 import { ContentUnavailable, ContentWaiting } from './ContentStates';
 import { ContentPlaceBox, Picture } from './contentStyles';
-import { type PicturePlace, pictureAddress } from './pictureAddress';
+import { type PicturePlace, pictureAddress, selectConfiguredPage } from './pictureAddress';
 import { type HeadingLevel, sanitise } from './sanitise';
-import {
-  type ContentPart,
-  type FragmentOwner,
-  fragmentLinkFollowed,
-  fragmentRetryClicked,
-  selectFragment,
-} from './slice';
-import { type FragmentSource, fragmentKey } from './source';
+import { type ContentPart, fragmentRetryClicked, selectFragment } from './slice';
+import { type ContentSource, type FragmentSource, fragmentKey, lastSegment } from './source';
+
+/** How the links of a fragment are counted: as those of an outstanding action, or of any other fragment. */
+type FragmentOwner = 'outstanding-actions' | 'content';
+
+/** The member followed a link inside a fragment; rule `analytics.labels`. */
+export const fragmentLinkFollowed = createAction(
+  'content/fragmentLinkFollowed',
+  (owner: FragmentOwner, { path }: ContentSource) => ({
+    payload: { owner, path },
+    ...clicked(`${owner} ${lastSegment(path) ?? ''}`.trim()),
+  }),
+);
 
 // Nothing describes it, so it is decorative. The browser tries again at "Try again", and when the connection is back.
 const ContentPicture = ({ address, name }: { address: string; name: string | undefined }) => {

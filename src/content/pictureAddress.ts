@@ -1,4 +1,7 @@
+import { createSelector } from 'reselect';
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
+import type { ConfigurationPart } from '../state/configuration';
+import type { PagePart } from '../state/page';
 import { isAllowedElsewhere, webAddress } from './addresses';
 
 /** What decides whether a picture is shown: the page's origin, and the configuration. */
@@ -6,6 +9,12 @@ export interface PicturePlace {
   readonly origin: string;
   readonly configuration: Pick<RuntimeConfiguration, 'content' | 'basePaths' | 'portfolioPrefix'>;
 }
+
+/** The page and its configuration, which together decide on the addresses of content. */
+export const selectConfiguredPage = createSelector(
+  [(state: PagePart) => state.page, (state: ConfigurationPart) => state.configuration],
+  (page, configuration) => ({ ...page, configuration }),
+);
 
 const RASTER = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp)[;,]/i;
 // What a back end may read as "..", which the browser leaves as it is; and a letter, digit, "." or slash in code, also

@@ -1,7 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { said } from '../state/said';
-import { tracked } from '../state/track';
-import { type ContentSource, fragmentKey, lastSegment } from './source';
+import { type ContentSource, fragmentKey } from './source';
 
 /** A piece of content; `html` is as it came. `busy` lasts a second longer than the loading (rule `content.flag`). */
 export type FragmentState = { readonly busy: boolean } & (
@@ -28,23 +27,11 @@ export const fragmentRetryClicked = createAction<{ readonly key: string; readonl
   'content/fragmentRetryClicked',
 );
 
-/** How the links of a fragment are counted: as those of an outstanding action, or of any other fragment. */
-export type FragmentOwner = 'outstanding-actions' | 'content';
-
 /** What the member tried again has loaded or failed. */
 export const retryEnded = createAction('content/retryEnded', (isLoaded: boolean) => ({
   payload: undefined,
   ...said({ key: isLoaded ? 'content.retryLoaded' : 'content.retryFailed' }),
 }));
-
-/** The member followed a link inside a fragment; rule `analytics.labels`. */
-export const fragmentLinkFollowed = createAction(
-  'content/fragmentLinkFollowed',
-  (owner: FragmentOwner, { path }: ContentSource) => ({
-    payload: { owner, path },
-    ...tracked({ category: 'cta', action: 'click', label: `${owner} ${lastSegment(path) ?? ''}`.trim() }),
-  }),
-);
 
 const loading: FragmentState = { status: 'loading', busy: true };
 

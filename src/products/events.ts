@@ -1,11 +1,11 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { ProductTileName } from '../contract/tileNames';
-import { tracked } from '../state/track';
+import { clicked } from '../state/track';
 
 /** The member followed a tile's link (rule `tile.click`). */
 export const productFollowed = createAction('products/productFollowed', (tile: ProductTileName) => ({
   payload: { tile },
-  ...tracked({ category: 'tile', action: 'click', label: tile }),
+  ...clicked(tile, 'tile'),
 }));
 
 /** The member asked to load one tile again that is unavailable. */
@@ -17,11 +17,11 @@ export const allRetryClicked = createAction('products/allRetryClicked');
 /** The member followed a debt alert's "Fix it now". */
 export const debtFollowed = createAction('products/debtFollowed', (tile: ProductTileName) => ({
   payload: { tile },
-  ...tracked({ category: 'cta', action: 'click', label: `${tile} fix-it-now` }),
+  ...clicked(`${tile} fix-it-now`),
 }));
 
 /** The member followed the card's "View account". */
 export const accountFollowed = createAction('products/accountFollowed', (tile: ProductTileName) => ({
   payload: { tile },
-  ...tracked({ category: 'cta', action: 'click', label: `${tile} view-account` }),
+  ...clicked(`${tile} view-account`),
 }));

@@ -2,14 +2,15 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useDispatch, useSelector } from 'react-redux';
 import { type PortfolioScreen, selectProducts } from '../portfolio/slice';
+import { staleFrom } from '../state/freshness';
 import { selectToday } from '../state/today';
+import { formatDay } from '../texts/day';
 import { text } from '../texts/text';
-import { formatDay } from '../texts/time';
 import { Button } from '../ui/Button';
 import { icon } from '../ui/icons';
 import { square, wrappingRow } from '../ui/mixins';
 import { ProductsRetryButton } from './Failures';
-import { refreshClicked, selectIsRenewing, selectProductsAsOf, selectUpdatedAt } from './refresh';
+import { refreshClicked, selectIsRenewing, selectUpdatedAt } from './refresh';
 
 const RefreshIcon = icon('M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5');
 
@@ -83,7 +84,8 @@ const StatementDate = () => {
 export const LastUpdated = ({ screen }: { screen: PortfolioScreen }) => {
   const dispatch = useDispatch();
   const updatedAt = useSelector(selectUpdatedAt);
-  const productsAsOf = useSelector(selectProductsAsOf);
+  // When the products arrived if they could not be refreshed, in milliseconds since 1970.
+  const productsAsOf = staleFrom(useSelector(selectProducts));
   const renewing = useSelector(selectIsRenewing);
   const today = useSelector(selectToday);
   if (updatedAt === undefined && productsAsOf === undefined) return null;

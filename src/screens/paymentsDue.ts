@@ -12,7 +12,7 @@ import { type SagaGenerator, select, takeLatest } from '../state/effects';
 import { isUnsettled } from '../state/freshness';
 import { safely } from '../state/safely';
 import { selectToday } from '../state/today';
-import { tracked } from '../state/track';
+import { clicked } from '../state/track';
 import type { Message, Words } from '../texts/text';
 
 /** One payment that is due. */
@@ -68,7 +68,7 @@ export const selectPaymentsRoom = (state: TilesPart & RoomPart): number =>
 /** The member followed "Fix it now" of a payment that is due. */
 export const paymentFollowed = createAction('screens/paymentFollowed', () => ({
   payload: undefined,
-  ...tracked({ category: 'cta', action: 'click', label: 'payments-due fix-it-now' }),
+  ...clicked('payments-due fix-it-now'),
 }));
 
 function* keepPaymentsRoom(): SagaGenerator {

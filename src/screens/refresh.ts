@@ -74,9 +74,6 @@ export const selectOldest = (state: RefreshedPart): number | undefined => earlie
 export const selectUpdatedAt = (state: RefreshedPart): number | undefined =>
   earliest(selectShown(state).filter((value) => staleFrom(value) === undefined));
 
-/** When the products arrived if they could not be refreshed, in milliseconds since 1970. */
-export const selectProductsAsOf = (state: RefreshedPart): number | undefined => staleFrom(selectProducts(state));
-
 /** Whether something on the screen is being refreshed. */
 export const selectIsRenewing = (state: RefreshedPart): boolean =>
   selectShown(state).some((value) => value.status === 'loaded' && isAwaited(value));

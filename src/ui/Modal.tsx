@@ -6,7 +6,8 @@ import { Button } from './Button';
 import { everything, Guard, type Interaction, useInteractionGuard } from './InteractionGuard';
 import { CloseIcon } from './icons';
 import { column, foot, row, wrapping } from './mixins';
-import { liftInto, markPage, swallowDoubleClick } from './topLayer';
+import { markPage } from './pageMark';
+import { liftInto, swallowDoubleClick } from './topLayer';
 
 // Without movement: inside a transformed element, `position: fixed` would be relative to the dialog.
 const fadeIn = keyframes`

@@ -5,7 +5,7 @@ import { Button } from './Button';
 import { type Interaction, InteractionGuarded } from './InteractionGuard';
 import { AlertIcon, CheckIcon, CloseIcon, type IconComponent } from './icons';
 import { column, panel, row, wrappingRow } from './mixins';
-import { markPage, staysAboveDialogs } from './topLayer';
+import { markPage } from './pageMark';
 
 /** A short message that disappears by itself; `action` is a button beside the text. */
 export interface Toast {
@@ -131,7 +131,7 @@ export const Toasts = ({ successes, failures, onDismiss, onAct, interaction }: T
   return (
     // What is lifted into a dialog needs a parent of its own to return to.
     <div style={{ display: 'contents' }}>
-      <Corner {...staysAboveDialogs}>
+      <Corner data-above-dialogs="">
         <div role="status">{boxes(successes, 'var(--success)', CheckIcon)}</div>
         <div role="alert">{boxes(failures, 'var(--danger)', AlertIcon)}</div>
       </Corner>

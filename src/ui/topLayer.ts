@@ -1,7 +1,4 @@
-/** The attributes of an element that stays above every modal dialog, as the announcer does. */
-export const staysAboveDialogs = { 'data-above-dialogs': '' };
-
-/** Where what stays above dialogs was before any was open. */
+/** Where what stays above dialogs (`data-above-dialogs`) was before any was open. */
 const homes = new WeakMap<Element, Element | null>();
 
 /**
@@ -35,25 +32,3 @@ export const swallowDoubleClick = (page: Document): void => {
   };
   page.addEventListener('click', swallow, true);
 };
-
-/** What changes how the page's root element is drawn, as an attribute of it. */
-type PageMark = 'data-dialog' | 'data-bar' | 'data-toasts';
-
-/**
- * Counts one more of `mark` on the root element, for the global styles; returns what counts it no more. A rule
- * `html:has(…)` would have the root styled anew for each element that enters the page (rule `start.styles`).
- */
-export const markPage = (element: Element, mark: PageMark): (() => void) => {
-  const { documentElement: root } = element.ownerDocument;
-  const count = (change: 1 | -1) => {
-    const held = Number(root.getAttribute(mark)) + change;
-    if (held === 0) root.removeAttribute(mark);
-    else root.setAttribute(mark, String(held));
-  };
-  count(1);
-  return () => count(-1);
-};
-
-/** The ref of an element that is counted while it is drawn. */
-export const marking = (mark: PageMark) => (element: HTMLElement | null) =>
-  element ? markPage(element, mark) : undefined;

@@ -3,7 +3,7 @@ import { type RootState, rootReducer } from '../../../src/app/rootReducer';
 import { writeSession } from '../../../src/app/sessions/history';
 import { replay } from '../../../src/app/sessions/replay';
 import { createStandIns } from '../../../src/app/sessions/standIns';
-import { fragmentLinkFollowed } from '../../../src/content/slice';
+import { fragmentLinkFollowed } from '../../../src/content/ContentBlock';
 import { pageTurned } from '../../../src/features/outstanding/slice';
 import { cardSeen } from '../../../src/features/recommender/slice';
 import { remarkMade, toastShown } from '../../../src/notices';

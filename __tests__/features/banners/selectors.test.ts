@@ -1,11 +1,6 @@
 import type { BannerSummary, RewardsBanner } from '../../../src/contract/answers/blocks';
-import {
-  type BannersPart,
-  selectArsBanner,
-  selectArsRoom,
-  selectGeneralBanners,
-  selectGeneralRoom,
-} from '../../../src/features/banners/slice';
+import { selectArsRoom, selectGeneralRoom } from '../../../src/features/banners/Banners';
+import { type BannersPart, selectArsBanner, selectGeneralBanners } from '../../../src/features/banners/slice';
 import { roomReducer } from '../../../src/portfolio/room';
 import { portfolioReducer } from '../../../src/portfolio/slice';
 import { navigationReducer } from '../../../src/state/navigation/slice';

@@ -1,13 +1,11 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { type ContentState, fragmentKey } from '../../../src/content';
+import { selectAsOf, selectIsRetried, selectWithoutWords } from '../../../src/features/outstanding/Outstanding';
 import {
-  selectAsOf,
   selectFirstIndex,
   selectIsIncomplete,
-  selectIsRetried,
   selectNearFragments,
   selectTiles,
-  selectWithoutWords,
 } from '../../../src/features/outstanding/selectors';
 import { type OutstandingPart, outstandingReducers } from '../../../src/features/outstanding/slice';
 

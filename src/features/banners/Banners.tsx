@@ -1,13 +1,37 @@
+import { createAction } from '@reduxjs/toolkit';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { BannerHeading, bannerColours, ContentBlock } from '../../content';
+import { type RoomPart, selectRoom } from '../../portfolio/room';
+import type { PortfolioPart } from '../../portfolio/slice';
+import { isUnsettled } from '../../state/freshness';
+import type { NavigationPart } from '../../state/navigation/slice';
+import { clicked } from '../../state/track';
 import { text, textOf } from '../../texts/text';
 import { BannerStrip, BannersPlaces, CardRoom } from '../../ui/BlockRooms';
 import { followed } from '../../ui/followed';
 import { ChevronIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ArsCard, GeneralCard, TicketIcon } from './bannerStyles';
-import { bannerFollowed, selectArsBanner, selectArsRoom, selectGeneralBanners, selectGeneralRoom } from './slice';
+import { type BannersPart, selectArsBanner, selectGeneralBanners } from './slice';
+
+/** The member followed a banner's link; rule `analytics.labels`. */
+const bannerFollowed = createAction('banners/bannerFollowed', (banner: 'ars-banner' | 'general-banner') => ({
+  payload: banner,
+  ...clicked(`${banner} open`),
+}));
+
+type Expectation = BannersPart & RoomPart & PortfolioPart & NavigationPart;
+
+/** For how many ars banners space is reserved: one if it shows or is expected. */
+export const selectArsRoom = (state: Expectation): number =>
+  isUnsettled(state.arsBanner) ? selectRoom(state).arsBanner : Number(selectArsBanner(state) !== undefined);
+
+/** For how many fragments of general banners space is reserved: those that show or are expected. */
+export const selectGeneralRoom = (state: Expectation): number =>
+  isUnsettled(state.bannerSummary)
+    ? selectRoom(state).generalBanners
+    : (selectGeneralBanners(state)?.fragments.length ?? 0);
 
 type Shown<Select extends (state: never) => unknown> = { readonly banner: NonNullable<ReturnType<Select>> };
 

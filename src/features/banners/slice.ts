@@ -1,16 +1,12 @@
-import { createAction, type StateFromReducersMapObject } from '@reduxjs/toolkit';
+import type { StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { createSelector } from 'reselect';
 import { loadFragment } from '../../content';
 import { endpoints } from '../../contract/endpoints';
 import { safeAddress } from '../../platform/address';
-import { keepRoom, type RoomPart, selectRoom } from '../../portfolio/room';
-import type { PortfolioPart } from '../../portfolio/slice';
+import { keepRoom } from '../../portfolio/room';
 import { createBlockSaga } from '../../state/createBlockSaga';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import { call, fork, type SagaGenerator, select } from '../../state/effects';
-import { isUnsettled } from '../../state/freshness';
-import type { NavigationPart } from '../../state/navigation/slice';
-import { tracked } from '../../state/track';
 import type { Words } from '../../texts/text';
 
 const arsBannerSlice = createSummarySlice(
@@ -24,12 +20,6 @@ const bannerSummarySlice = createSummarySlice(
   endpoints.bannerSummary,
   'There was an issue fetching the banner summary',
 );
-
-/** The member followed a banner's link; rule `analytics.labels`. */
-export const bannerFollowed = createAction('banners/bannerFollowed', (banner: 'ars-banner' | 'general-banner') => ({
-  payload: banner,
-  ...tracked({ category: 'cta', action: 'click', label: `${banner} open` }),
-}));
 
 export const bannersReducers = { arsBanner: arsBannerSlice.reducer, bannerSummary: bannerSummarySlice.reducer };
 
@@ -56,18 +46,6 @@ export const selectGeneralBanners = createSelector([bannerSummarySlice.select], 
   const fragments = hippoUrls.slice(0, MOST_BANNERS).map((path) => ({ path }));
   return { heading, textColour, address: safeAddress(bannerLink), fragments };
 });
-
-type Expectation = BannersPart & RoomPart & PortfolioPart & NavigationPart;
-
-/** For how many ars banners space is reserved: one if it shows or is expected. */
-export const selectArsRoom = (state: Expectation): number =>
-  isUnsettled(state.arsBanner) ? selectRoom(state).arsBanner : Number(selectArsBanner(state) !== undefined);
-
-/** For how many fragments of general banners space is reserved: those that show or are expected. */
-export const selectGeneralRoom = (state: Expectation): number =>
-  isUnsettled(state.bannerSummary)
-    ? selectRoom(state).generalBanners
-    : (selectGeneralBanners(state)?.fragments.length ?? 0);
 
 function* keepArsRoom(): SagaGenerator {
   if ((yield* select(arsBannerSlice.select)).status !== 'loaded') return;

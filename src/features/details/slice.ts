@@ -1,9 +1,8 @@
-import { createAction, type StateFromReducersMapObject } from '@reduxjs/toolkit';
+import type { StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { endpoints } from '../../contract/endpoints';
 import { createCarouselSlice, createOpenListSlice } from '../../state/carouselSlice';
 import { createBlockSaga } from '../../state/createBlockSaga';
 import { createSummarySlice } from '../../state/createSummarySlice';
-import { tracked } from '../../state/track';
 
 export const detailsSlice = createSummarySlice(
   'details',
@@ -14,12 +13,6 @@ export const detailsSlice = createSummarySlice(
 const sliderSlice = createCarouselSlice('details');
 
 export const { pageTurned } = sliderSlice.actions;
-
-/** The member followed a link of the slider; `position` counts the visible links, from 1. */
-export const linkFollowed = createAction('details/linkFollowed', (position: number) => ({
-  payload: position,
-  ...tracked({ category: 'cta', action: 'click', label: `details ${position}` }),
-}));
 
 const listSlice = createOpenListSlice('details');
 

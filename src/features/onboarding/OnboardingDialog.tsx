@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
+import { createAction } from '@reduxjs/toolkit';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectInteraction } from '../../notices';
 import { safeAddress } from '../../platform/address';
 import type { ConfigurationPart } from '../../state/configuration';
+import { clicked } from '../../state/track';
 import { type Message, type PlainTextKey, text } from '../../texts/text';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Carousel } from '../../ui/Carousel';
@@ -11,7 +13,13 @@ import { followed } from '../../ui/followed';
 import { Modal } from '../../ui/Modal';
 import { column, wrapping } from '../../ui/mixins';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { appLinkFollowed, selectOnboarding, slideReached, slidesLeft } from './slice';
+import { selectOnboarding, slideReached, slidesLeft } from './slice';
+
+/** The member followed a link to the app; rule `onboarding.clicks`. */
+const appLinkFollowed = createAction('onboarding/appLinkFollowed', () => ({
+  payload: undefined,
+  ...clicked('onboarding app-link'),
+}));
 
 interface Slide {
   /** The key of its title. */

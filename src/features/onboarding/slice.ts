@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { bringsIntoView } from '../../notices';
 import { said } from '../../state/said';
-import { tracked } from '../../state/track';
+import { clicked } from '../../state/track';
 import type { Message } from '../../texts/text';
 
 export interface OnboardingState {
@@ -35,18 +35,10 @@ const onboardingSlice = createSlice({
 
 export const { profileMatched, slideReached } = onboardingSlice.actions;
 
-// Rule `onboarding.clicks`.
-const clicked = (label: string) => tracked({ category: 'cta', action: 'click', label });
-
-/** The member skipped the slides (EVENT) or finished them (DEACTIVATE); rule `onboarding.events`. */
+/** The member skipped the slides (EVENT) or finished them (DEACTIVATE); rules `onboarding.events`, `onboarding.clicks`. */
 export const slidesLeft = createAction('onboarding/slidesLeft', (event: 'EVENT' | 'DEACTIVATE') => ({
   payload: event,
   ...clicked(event === 'EVENT' ? 'onboarding skip' : 'onboarding done'),
-}));
-/** The member followed a link to the app. */
-export const appLinkFollowed = createAction('onboarding/appLinkFollowed', () => ({
-  payload: undefined,
-  ...clicked('onboarding app-link'),
 }));
 
 export const onboardingReducer = onboardingSlice.reducer;

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ContentBlock, type FragmentSource } from '../../content';
+import { ContentBlock, type ContentPart, type FragmentSource, selectFragment } from '../../content';
 import { selectRoom } from '../../portfolio/room';
+import { isAwaited, isMissing, staleFrom } from '../../state/freshness';
 import { selectToday } from '../../state/today';
 import { text } from '../../texts/text';
 import { CarouselRoom } from '../../ui/BlockRooms';
@@ -12,16 +13,19 @@ import { panel, wrappingRow } from '../../ui/mixins';
 import { useOnPaper } from '../../ui/onPaper';
 import { RetryButton } from '../../ui/Retry';
 import {
-  selectAsOf,
   selectFirstIndex,
   selectIsIncomplete,
-  selectIsRetried,
   selectIsUnsettled,
+  selectSources,
   selectTiles,
-  selectWithoutWords,
   widestPage,
 } from './selectors';
 import { actionFocused, actionsList, type OutstandingPart, pageTurned, tryAgainClicked } from './slice';
+
+/** How many actions have no words yet, because their fragments are fetched as they come near. */
+export const selectWithoutWords = (state: OutstandingPart & ContentPart): number =>
+  selectTiles(state).filter(({ fragment }) => (selectFragment(state, fragment)?.status ?? 'loading') === 'loading')
+    .length;
 
 const Rest = () => {
   const count = useSelector(selectWithoutWords);
@@ -40,6 +44,13 @@ const Line = styled.p`
     padding-inline: 0;
   }
 `;
+
+/** Whether a source that failed is being asked again. */
+export const selectIsRetried = (state: OutstandingPart): boolean =>
+  selectSources(state).some((source) => isMissing(source) && isAwaited(source));
+
+/** When the oldest actions arrived that could not be checked anew, in milliseconds since 1970 (rule `overview.asOf`). */
+export const selectAsOf = (state: OutstandingPart): number | undefined => staleFrom(...selectSources(state));
 
 // One line if not all sources could be asked (rule `outstanding.failure`).
 const Unchecked = () => {

@@ -1,9 +1,9 @@
 import { createSelector } from 'reselect';
-import { type ContentPart, type FragmentSource, lastSegment, selectFragment } from '../../content';
+import { type FragmentSource, lastSegment } from '../../content';
 import type { DigitalAcceptance, DigitalConsent, OutstandingItem } from '../../contract/answers/features';
 import { type ConnectionPart, selectIsMissed } from '../../state/connection/slice';
 import type { SummarySlice } from '../../state/createSummarySlice';
-import { isAwaited, isMissing, isUnsettled, staleFrom } from '../../state/freshness';
+import { isMissing, isUnsettled } from '../../state/freshness';
 import { acceptance, consent, devices, type OutstandingPart, sources, wills } from './slice';
 
 type Fragments = readonly FragmentSource[];
@@ -53,7 +53,8 @@ export interface OutstandingTile {
 /** The maximum number of tiles side by side (rule `outstanding.perPage`). */
 export const widestPage = 3;
 
-const selectSources = (state: OutstandingPart) => sources.map(({ select }) => select(state));
+/** What is known of each source. */
+export const selectSources = (state: OutstandingPart) => sources.map(({ select }) => select(state));
 
 // By what they show and where they lead, so that a tile stays the same when one before it is done; equal ones are counted.
 const withKeys = (source: string, fragments: Fragments): readonly OutstandingTile[] => {
@@ -113,13 +114,6 @@ export const selectIsIncomplete = (state: OutstandingPart & ConnectionPart): boo
 /** Whether a source has failed. */
 export const selectHasFailed = (state: OutstandingPart): boolean => selectSources(state).some(isMissing);
 
-/** Whether a source that failed is being asked again. */
-export const selectIsRetried = (state: OutstandingPart): boolean =>
-  selectSources(state).some((source) => isMissing(source) && isAwaited(source));
-
-/** When the oldest actions arrived that could not be checked anew, in milliseconds since 1970 (rule `overview.asOf`). */
-export const selectAsOf = (state: OutstandingPart): number | undefined => staleFrom(...selectSources(state));
-
 /**
  * The index of the tile that the member is at, wherever it is now (rule `list.focus`); if it is gone, the last one that
  * is not behind its place.
@@ -142,8 +136,3 @@ export const selectNearFragments = createSelector([selectBySource, selectFirstIn
     .slice(Math.max(0, firstIndex - (widestPage - 1)), firstIndex + 2 * widestPage)
     .map(({ fragment }) => fragment),
 );
-
-/** How many actions have no words yet, because their fragments are fetched as they come near. */
-export const selectWithoutWords = (state: OutstandingPart & ContentPart): number =>
-  selectTiles(state).filter(({ fragment }) => (selectFragment(state, fragment)?.status ?? 'loading') === 'loading')
-    .length;

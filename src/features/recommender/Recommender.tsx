@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
+import { createAction } from '@reduxjs/toolkit';
 import { useCallback, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { createSelector } from 'reselect';
-import { offerPictureAddress, type PicturePlace } from '../../content';
+import { offerPictureAddress, type PicturePlace, selectConfiguredPage } from '../../content';
 import { safeAddress } from '../../platform/address';
 import { isUnsettled } from '../../state/freshness';
-import { selectConfiguredPage } from '../../state/page';
 import { text } from '../../texts/text';
 import { CarouselRoom } from '../../ui/BlockRooms';
 import { Card } from '../../ui/Card';
@@ -19,12 +19,17 @@ import {
   fill,
   mostCards,
   type OfferName,
-  offerFollowed,
   pageTurned,
   type Readable,
   type RecommenderPart,
   recommenderSlice,
+  trackedAs,
 } from './slice';
+
+const offerFollowed = createAction('recommender/offerFollowed', (offer: OfferName) => ({
+  payload: offer,
+  ...trackedAs('click', offer),
+}));
 
 const toOffer = (item: Readable, index: number, place: PicturePlace) => {
   const { label, title, message, actionText, googleAnalyticsMessageId: messageId } = item;

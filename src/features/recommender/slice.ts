@@ -25,7 +25,8 @@ export interface OfferName {
   readonly messageId?: string | undefined;
 }
 
-const trackedAs = (action: AnalyticsAction, { label, messageId }: OfferName) =>
+/** The analytics event of an item. */
+export const trackedAs = (action: AnalyticsAction, { label, messageId }: OfferName) =>
   tracked({ category: 'recommender', action, label, messageId });
 
 const carouselSlice = createCarouselSlice('recommender');
@@ -39,11 +40,6 @@ export const cardSeen = createAction<OfferName>('recommender/cardSeen');
 export const impressionCounted = createAction('recommender/impressionCounted', (offer: OfferName) => ({
   payload: offer,
   ...trackedAs('impression', offer),
-}));
-
-export const offerFollowed = createAction('recommender/offerFollowed', (offer: OfferName) => ({
-  payload: offer,
-  ...trackedAs('click', offer),
 }));
 
 export const recommenderReducers = { recommender: recommenderSlice.reducer, recommenderPage: carouselSlice.reducer };

@@ -1,7 +1,9 @@
+import { createAction } from '@reduxjs/toolkit';
 import { type ReactNode, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ONLINE_PAYMENTS } from '../../contract/routes';
 import { selectHoldsRewards, selectProduct } from '../../portfolio/slice';
+import { clicked } from '../../state/track';
 import { text, textOf } from '../../texts/text';
 import { Boundary } from '../../ui/Boundary';
 import { DebtAlert } from '../../ui/DebtAlert';
@@ -19,8 +21,13 @@ import {
   selectMoneyReading,
   selectSaysNothing,
 } from './selectors';
-import { debtFollowed, type RewardsTile, rewardsTiles } from './slice';
+import { type RewardsTile, rewardsTiles } from './slice';
 import { ActiveRewardsPanel, BalanceTracker } from './Tracker';
+
+const debtFollowed = createAction('rewards/debtFollowed', (label: RewardsTile['label']) => ({
+  payload: label,
+  ...clicked(`${label} fix-it-now`),
+}));
 
 // Rule `debt.alert`.
 const RewardsDebts = () => {

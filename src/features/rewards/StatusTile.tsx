@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
+import { createAction } from '@reduxjs/toolkit';
 import { useContext } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { safeAddress } from '../../platform/address';
 import { selectToday } from '../../state/today';
+import { clicked } from '../../state/track';
 import { text } from '../../texts/text';
 import { followed } from '../../ui/followed';
 import { square } from '../../ui/mixins';
@@ -13,7 +15,18 @@ import { statusClassOf, Tile, type TileStatus } from '../../ui/Tile';
 import { TileHeadingId } from '../../ui/TileParts';
 import { MedalArticle, RetryParts } from './rewardsStyles';
 import type { StatusReading } from './selectors';
-import { activateFollowed, type RewardsTile, retryRequested, tileFollowed } from './slice';
+import { type RewardsTile, retryRequested } from './slice';
+
+/** The member followed the link of a tile of the programme. */
+export const tileFollowed = createAction('rewards/tileFollowed', (label: RewardsTile['label']) => ({
+  payload: label,
+  ...clicked(label, 'tile'),
+}));
+
+const activateFollowed = createAction('rewards/activateFollowed', (label: RewardsTile['label']) => ({
+  payload: label,
+  ...clicked(`${label} activate-now`),
+}));
 
 const Drawing = styled.svg`
   ${square('2.5rem')}

@@ -10,9 +10,9 @@ import { RetryButton } from '../../ui/Retry';
 import { Rings } from '../../ui/Rings';
 import { Tile, type TileStatus } from '../../ui/Tile';
 import type { Goal } from '../../ui/theme';
-import { RetryRow } from './StatusTile';
+import { RetryRow, tileFollowed } from './StatusTile';
 import { countsOf, ringsOf, selectActiveRewardsAddress } from './selectors';
-import { activeRewards, activeRewardsBalance, retryRequested, rewardsTiles, tileFollowed } from './slice';
+import { activeRewards, activeRewardsBalance, retryRequested, rewardsTiles } from './slice';
 import { Counts, FailureParts, RingsRoom, TrackerArticle } from './trackerStyles';
 
 const { label, heading, name } = rewardsTiles.active;

@@ -2,7 +2,6 @@ import { createAction, type StateFromReducersMapObject } from '@reduxjs/toolkit'
 import { endpoints } from '../../contract/endpoints';
 import type { ProductLookup, SummaryNeed } from '../../portfolio/needs';
 import { createSummarySlice } from '../../state/createSummarySlice';
-import { tracked } from '../../state/track';
 import type { Words } from '../../texts/text';
 
 const FAILURE = 'There was an issue fetching the vitality rewards summary';
@@ -92,21 +91,6 @@ export const selectLacksStatus = (state: RewardsPart, name: keyof RewardsPart): 
 
 /** The member asked again for a part of the rewards that is unavailable or old, by its part of the state. */
 export const retryRequested = createAction<keyof RewardsPart>('rewards/retryRequested');
-
-export const tileFollowed = createAction('rewards/tileFollowed', (label: RewardsTile['label']) => ({
-  payload: label,
-  ...tracked({ category: 'tile', action: 'click', label }),
-}));
-
-export const activateFollowed = createAction('rewards/activateFollowed', (label: RewardsTile['label']) => ({
-  payload: label,
-  ...tracked({ category: 'cta', action: 'click', label: `${label} activate-now` }),
-}));
-
-export const debtFollowed = createAction('rewards/debtFollowed', (label: RewardsTile['label']) => ({
-  payload: label,
-  ...tracked({ category: 'cta', action: 'click', label: `${label} fix-it-now` }),
-}));
 
 // What an alert says if the portal sends no words.
 const WORDLESS: Words = { key: 'rewards.debt' };
