@@ -103,7 +103,7 @@ test('a member whom the portal still knows after the end is shown the page where
 test('a warning whose script is missing is a message instead, said aloud, with "Stay signed in"', {
   tag: '@wide',
 }, async ({ page }) => {
-  await page.route('**/session-warning.*', (route) => route.abort());
+  await page.route('**/scripts/dialogs.*.js', (route) => route.abort());
   await open(page, 'typical');
   await sleepUntilWarned(page);
   const message = page.getByRole('alert').filter({ hasText: TWO_MINUTES });

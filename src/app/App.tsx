@@ -46,7 +46,7 @@ const Bar = styled.section`
 
 const markBar = (bar: HTMLElement | null) => (bar ? markPage(bar, 'data-bar') : undefined);
 
-const signIn = createChunkSource(() => import(/* webpackChunkName: "sign-in" */ './SignInAgain'));
+const signIn = createChunkSource(() => import(/* webpackChunkName: "session-end" */ './SignInAgain'));
 
 const SignIn = () => {
   const chunk = useChunk(signIn);

@@ -7,7 +7,7 @@ import { services } from '../../state/services';
 import { endNeared, selectIsWarned, stayRequested } from '../../state/session/slice';
 
 const script = createChunkSource(() =>
-  import(/* webpackChunkName: "session-warning" */ './SessionWarning').then(({ SessionWarning }) => SessionWarning),
+  import(/* webpackChunkName: "dialogs" */ './SessionWarning').then(({ SessionWarning }) => SessionWarning),
 );
 
 const Drawn = drawnWhenHere(script);
