@@ -2,10 +2,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { HelpFooter } from '../../src/app/HelpFooter';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { keepLanguage } from '../../src/platform/document';
-import { type ConfigurationPart, configurationReducer } from '../../src/state/configuration';
+import type { ConfigurationPart } from '../../src/state/configuration';
 import { navigationSaga } from '../../src/state/navigation/saga';
 import { type SessionPart, sessionReducer } from '../../src/state/session/slice';
-import { fakeServices } from '../support/builders';
+import { configurationReducer, fakeServices } from '../support/builders';
 import { createWorld, settle } from '../support/world';
 
 const open = (languages: readonly string[]) => {

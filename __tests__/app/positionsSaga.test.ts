@@ -1,7 +1,8 @@
-import { applyMiddleware, combineReducers, legacy_createStore, type UnknownAction } from '@reduxjs/toolkit';
+import { applyMiddleware, legacy_createStore, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { positionsSaga } from '../../src/app/positionsSaga';
-import { reducers } from '../../src/app/rootReducer';
+import { createRootReducer } from '../../src/app/rootReducer';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { detailsSlice, pageTurned } from '../../src/features/details/slice';
 import { productsLoaded, productsRequested } from '../../src/portfolio/slice';
 import { gapSlice, policyListToggled } from '../../src/products/gap/slice';
@@ -11,7 +12,7 @@ import { fakeServices, lastingSession, productOf } from '../support/builders';
 import { keepingStorage } from '../support/store';
 import { createSignal, settle } from '../support/world';
 
-const reducer = combineReducers(reducers);
+const reducer = createRootReducer(defaultConfiguration);
 const screen = 'portfolio';
 const held = ['hgap', 'mgap'] as const;
 const arrival: readonly UnknownAction[] = [

@@ -1,14 +1,13 @@
-import { combineReducers } from '@reduxjs/toolkit';
-import type { RootState } from '../../src/app/rootReducer';
-import { reducers } from '../../src/app/rootReducer';
+import { createRootReducer, type RootState } from '../../src/app/rootReducer';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import type { ProductTileName } from '../../src/contract/tileNames';
 import { registry } from '../../src/products/registry';
 import { selectAnnouncement, selectShownTiles } from '../../src/products/selectTiles';
 import { failed, loaded, memberWith, productOf } from '../support/builders';
 import { inWords } from '../support/inWords';
 
-const start = combineReducers(reducers)(undefined, { type: 'start' });
+const start = createRootReducer(defaultConfiguration)(undefined, { type: 'start' });
 const member = (products: readonly ProductConfig[], parts: object = {}, headings = {}): RootState => ({
   ...start,
   ...memberWith(products, headings),

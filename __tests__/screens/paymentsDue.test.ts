@@ -8,11 +8,10 @@ import { portfolioReducer, productsLoaded, productsRequested } from '../../src/p
 import { lifeArrearsSlice } from '../../src/products/life/slice';
 import { productReducers, registry } from '../../src/products/registry';
 import { paymentFollowed, paymentsSaga, selectPaymentsDue, selectPaymentsRoom } from '../../src/screens/paymentsDue';
-import { configurationReducer } from '../../src/state/configuration';
 import type { SummaryState } from '../../src/state/createSummarySlice';
 import { locationChanged, navigationReducer } from '../../src/state/navigation/slice';
 import { textOf } from '../../src/texts/text';
-import { failed, loaded, memberWith, productOf } from '../support/builders';
+import { configurationReducer, failed, loaded, memberWith, productOf } from '../support/builders';
 import { inWords } from '../support/inWords';
 import { createWorld } from '../support/world';
 

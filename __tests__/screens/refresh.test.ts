@@ -19,11 +19,10 @@ import {
   selectOldest,
   selectUpdatedAt,
 } from '../../src/screens/refresh';
-import { configurationReducer } from '../../src/state/configuration';
 import { locationChanged, navigationReducer } from '../../src/state/navigation/slice';
 import { endNeared, endPutOff, sessionReducer } from '../../src/state/session/slice';
 import { latestReducer } from '../../src/state/today';
-import { loaded, memberWith, productOf } from '../support/builders';
+import { configurationReducer, loaded, memberWith, productOf } from '../support/builders';
 import { inWords } from '../support/inWords';
 import { createWorld, settle } from '../support/world';
 

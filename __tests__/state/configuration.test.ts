@@ -1,7 +1,7 @@
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import {
   configurationChanged,
-  configurationReducer,
+  configurationReducerOf,
   selectFeature,
   selectFragmentPath,
 } from '../../src/state/configuration';
@@ -12,15 +12,14 @@ const other = { type: 'something/else' };
 describe('the configuration in the store', () => {
   it('is what the store was created with, whatever happens', () => {
     const configuration = { ...defaultConfiguration, title: 'Portal' };
-    expect(configurationReducer(configuration, other)).toBe(configuration);
-    expect(configurationReducer(undefined, other)).toBe(defaultConfiguration);
+    expect(configurationReducerOf(configuration)(undefined, other)).toBe(configuration);
   });
 
   // Rule `configuration.live`.
   it('changes only in its features and its downtime', () => {
     const before = { ...defaultConfiguration, title: 'Portal' };
     const features = { ...before.features, banners: false };
-    const configuration = configurationReducer(before, configurationChanged({ features, downtime: [] }));
+    const configuration = configurationReducerOf(before)(undefined, configurationChanged({ features, downtime: [] }));
     expect(configuration).toEqual({ ...before, features });
     expect(selectFeature({ configuration }, 'banners')).toBe(false);
     expect(selectFeature({ configuration }, 'details')).toBe(true);

@@ -1,7 +1,5 @@
-import { combineReducers } from '@reduxjs/toolkit';
 import { sandboxFetch } from '../../config/sandbox/fetch';
 import { createRecorder } from '../../src/app/recorder';
-import { reducers } from '../../src/app/rootReducer';
 import { writeSession } from '../../src/app/sessions/history';
 import { createPortalStore } from '../../src/app/store';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
@@ -76,11 +74,11 @@ export const openStore = ({
       onSagaError: (error) => expect(error).toBeUndefined(),
     },
   );
-  const initial = { ...combineReducers(reducers)(undefined, { type: 'start' }), ...store.getState() };
+  const initial = store.getState();
   const sagas = start();
   return {
     store,
-    /** The state before the first event, with the parts that come later as they start. */
+    /** The state before the first event. */
     initial,
     sandbox,
     /** What the portal wrote to its console. */

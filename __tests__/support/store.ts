@@ -1,7 +1,7 @@
 import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { Services } from '../../src/platform/createServices';
-import { type ConfigurationPart, configurationReducer } from '../../src/state/configuration';
+import { type ConfigurationPart, configurationReducerOf } from '../../src/state/configuration';
 import { connectionReducer } from '../../src/state/connection/slice';
 import { pageReducer } from '../../src/state/page';
 
@@ -31,14 +31,13 @@ export const createTestStore = <State>(
   const actions: UnknownAction[] = [];
   const store = configureStore({
     reducer: combineReducers({
-      configuration: configurationReducer,
+      configuration: configurationReducerOf(services.configuration),
       page: pageReducer,
       connection: connectionReducer,
       ...(reducers as Record<string, Reducer>),
     }) as unknown as Reducer<State & ConfigurationPart>,
     // The reducers start with their own initial state, except where the test sets one.
     preloadedState: {
-      configuration: services.configuration,
       page: services.page,
       ...initial,
     } as unknown as State & ConfigurationPart,

@@ -1,33 +1,26 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createReducer } from '@reduxjs/toolkit';
 import type { Brand } from '../contract/brand';
-import {
-  defaultConfiguration,
-  type FeatureName,
-  type FragmentName,
-  type RuntimeConfiguration,
-} from '../contract/runtimeConfiguration';
+import type { FeatureName, FragmentName, RuntimeConfiguration } from '../contract/runtimeConfiguration';
 
 /** The part of the state with the runtime configuration. While the page is open, only features and downtime change. */
 export interface ConfigurationPart {
   readonly configuration: RuntimeConfiguration;
 }
 
-const configurationSlice = createSlice({
-  name: 'configuration',
-  initialState: defaultConfiguration,
-  reducers: {
-    /** The operator has changed the features or the downtime (rule `configuration.live`). */
-    configurationChanged: (
-      state,
-      { payload: { features, downtime } }: PayloadAction<Pick<RuntimeConfiguration, 'features' | 'downtime'>>,
-    ) => ({ ...state, features, downtime }),
-  },
-});
+/** The operator has changed the features or the downtime (rule `configuration.live`). */
+export const configurationChanged = createAction<Pick<RuntimeConfiguration, 'features' | 'downtime'>>(
+  'configuration/configurationChanged',
+);
 
-export const { configurationChanged } = configurationSlice.actions;
-
-/** Keeps the value that the store was created with, except for what may change. */
-export const configurationReducer = configurationSlice.reducer;
+/** Makes the reducer that keeps the configuration of the page, except for what may change. */
+export const configurationReducerOf = (configuration: RuntimeConfiguration) =>
+  createReducer(configuration, (builder) => {
+    builder.addCase(configurationChanged, (state, { payload: { features, downtime } }) => ({
+      ...state,
+      features,
+      downtime,
+    }));
+  });
 
 /** Which blocks and dialogs are part of the portal. */
 export const selectFeatures = (state: ConfigurationPart): RuntimeConfiguration['features'] =>

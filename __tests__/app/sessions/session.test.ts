@@ -1,9 +1,10 @@
 import fc from 'fast-check';
-import { type RootState, rootReducer } from '../../../src/app/rootReducer';
+import { createRootReducer, type RootState } from '../../../src/app/rootReducer';
 import { writeSession } from '../../../src/app/sessions/history';
 import { replay } from '../../../src/app/sessions/replay';
 import { createStandIns } from '../../../src/app/sessions/standIns';
 import { fragmentLinkFollowed } from '../../../src/content/ContentBlock';
+import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { pageTurned } from '../../../src/features/outstanding/slice';
 import { cardSeen } from '../../../src/features/recommender/slice';
 import { remarkMade, toastShown } from '../../../src/notices';
@@ -49,6 +50,7 @@ const plantInto = (body: string): string => {
   return body === '' ? body : JSON.stringify(plant(JSON.parse(body)));
 };
 
+const rootReducer = createRootReducer(defaultConfiguration);
 const begun = rootReducer(undefined, { type: 'begin' });
 
 const written = (...actions: readonly { readonly type: string; readonly payload?: unknown }[]): string =>

@@ -1,10 +1,10 @@
 import { combineReducers, createAction, createReducer } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { configurationReducer } from '../../../src/state/configuration';
 import { locationChanged, navigationReducer } from '../../../src/state/navigation/slice';
 import { pageReducer } from '../../../src/state/page';
 import { resetOnLoss } from '../../../src/state/session/resetOnLoss';
 import { sessionChanged, sessionEnded, sessionReducer } from '../../../src/state/session/slice';
+import { configurationReducer } from '../../support/builders';
 
 const learned = createAction<string>('member/learned');
 

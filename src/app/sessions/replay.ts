@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type RootState, rootReducer } from '../rootReducer';
+import { defaultConfiguration } from '../../contract/runtimeConfiguration';
+import { createRootReducer, type RootState } from '../rootReducer';
 import { digestOf } from './history';
 
 // What a file of `writeSession` must have to be replayed.
@@ -29,7 +30,7 @@ const changedParts = (before: object, after: object): string => {
 };
 
 /** Replays an exported session, and compares each state with its digest. @throws UnreadableSession */
-export const replay = (text: string, reduce: typeof rootReducer = rootReducer): Outcome => {
+export const replay = (text: string, reduce = createRootReducer(defaultConfiguration)): Outcome => {
   const read = v.safeParse(file, text);
   if (!read.success) {
     const [{ message }] = read.issues;
