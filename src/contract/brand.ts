@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 
+// Of Valibot little is used here: the first script has all that is used of it anywhere.
+
 /** A list that has an entry. */
-export const filled = <Entry extends v.GenericSchema>(entry: Entry) =>
+export const filled = <Entry>(entry: v.GenericSchema<unknown, Entry>): v.GenericSchema<unknown, readonly Entry[]> =>
   v.pipe(
     v.array(entry),
     v.check((list) => list.length > 0, 'must not be empty'),
@@ -9,20 +11,18 @@ export const filled = <Entry extends v.GenericSchema>(entry: Entry) =>
 
 /** A whole number within bounds, which are included. */
 export const wholeNumber = (from: number, to: number) =>
-  v.pipe(
-    v.number(),
-    v.check(
-      (value) => Number.isInteger(value) && value >= from && value <= to,
-      `must be a whole number from ${from} to ${to}`,
-    ),
+  v.custom<number>(
+    (given) => typeof given === 'number' && Number.isInteger(given) && given >= from && given <= to,
+    `must be a whole number from ${from} to ${to}`,
   );
 
 /** A text of a form; `wanted` says to the operator what it must be. */
 export const matching = (form: RegExp, wanted: string) =>
-  v.pipe(
-    v.string(),
-    v.check((text) => form.test(text), wanted),
-  );
+  v.custom<string>((given) => typeof given === 'string' && form.test(given), wanted);
+
+/** One of these words. */
+export const oneOf = <Word extends string>(...words: readonly Word[]) =>
+  v.custom<Word>((given) => words.some((word) => word === given), `must be one of ${words.join(', ')}`);
 
 const text = matching(/^.{1,80}$/s, 'must have 1 to 80 characters');
 const colour = v.optional(matching(/^#[\da-f]{6}$/i, 'must be a colour such as #0d3a38'));
@@ -56,18 +56,15 @@ export const brandKeys = {
     onPaper: picture,
     /** In CSS pixels; the width follows from the picture. */
     height: wholeNumber(16, 48),
-    width: v.optional(v.number()),
+    width: v.optional(v.custom<number>(Number.isFinite, 'must be a number')),
   }),
   favicon: file('svg|png|ico'),
   colours: v.strictObject({ light: v.optional(colours), dark: v.optional(colours) }),
-  radius: v.picklist(['square', 'soft', 'round']),
-  decoration: v.picklist(['arcs', 'none']),
+  radius: oneOf('square', 'soft', 'round'),
+  decoration: oneOf('arcs', 'none'),
   typeface: v.strictObject({
     family,
-    files: v.pipe(
-      filled(v.strictObject({ src: file('woff2'), weight: v.optional(weight), range: v.optional(range) })),
-      v.readonly(),
-    ),
+    files: filled(v.strictObject({ src: file('woff2'), weight: v.optional(weight), range: v.optional(range) })),
   }),
 };
 

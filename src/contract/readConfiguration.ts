@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defaultBasePaths } from './basePaths';
-import { brandKeys, filled, matching, wholeNumber } from './brand';
+import { brandKeys, filled, matching, oneOf, wholeNumber } from './brand';
 import { endpoints } from './endpoints';
 import { LANGUAGE } from './language';
 import { isRecord } from './readers';
@@ -43,8 +43,9 @@ const parameterName = matching(/^[\w.-]+$/, 'must be a name of letters, digits, 
 // A token as in RFC 9110: names of cookies and of headers both have to be one.
 const fieldName = matching(/^[\w!#$%&'*+.^`|~-]*$/, 'must be the name of a cookie or a header');
 const language = matching(LANGUAGE, 'must be a language such as en or af-ZA');
-const empty = v.picklist(['']);
-// What one of these accepts. The first script has all that is used of Valibot anywhere, and nothing else needs a union.
+const empty = matching(/^$/, 'must be empty');
+const isBoolean = v.custom<boolean>((given) => typeof given === 'boolean', 'must be true or false');
+// What one of these accepts.
 const either = (schemas: readonly v.GenericSchema[], wanted: string) =>
   v.custom((given) => schemas.some((schema) => v.safeParse(schema, given).success), wanted);
 const milliseconds = wholeNumber(0, 3_600_000);
@@ -73,7 +74,7 @@ const moment = v.pipe(
   }, 'must be a time that exists'),
 );
 const downtime = v.pipe(
-  v.strictObject({ products: filled(v.picklist(tileNames)), from: moment, until: moment, message: address }),
+  v.strictObject({ products: filled(oneOf(...tileNames)), from: moment, until: moment, message: address }),
   v.check(({ from, until }) => Date.parse(from) < Date.parse(until), 'must end after it begins'),
 );
 
@@ -92,10 +93,10 @@ const expected: Group = {
   brand: brandKeys,
   language,
   languages: filled(language),
-  formats: v.picklist(['specified', 'language']),
-  location: v.picklist(['hash', 'path']),
-  devTools: v.boolean(),
-  sessions: v.picklist(['off', 'recorded']),
+  formats: oneOf('specified', 'language'),
+  location: oneOf('hash', 'path'),
+  devTools: isBoolean,
+  sessions: oneOf('off', 'recorded'),
   callCentrePhone: matching(/^\+?[\d\s()-]{3,}$/, 'must be a telephone number'),
   currency: matching(/^[A-Z]{3}$/, 'must be a currency code of three capital letters'),
   signInUrl: signIn,
@@ -106,19 +107,19 @@ const expected: Group = {
   timeoutMs: milliseconds,
   localTimeoutMs: milliseconds,
   freshnessMs: milliseconds,
-  measures: v.boolean(),
+  measures: isBoolean,
   localHosts: v.array(address),
   content: {
     origin: either([empty, origin], ORIGIN_WANTED),
     previewPrefix: path,
     sitePrefix: path,
-    pictureOrigins: v.array(either([v.picklist(['*']), origin], `${ORIGIN_WANTED} or *`)),
+    pictureOrigins: v.array(either([oneOf('*'), origin], `${ORIGIN_WANTED} or *`)),
     ownContext: v.array(folder),
     fragmentOrigins: v.array(origin),
     fragments: forEach(Object.keys(defaultConfiguration.content.fragments), address),
     arrearToken: parameterName,
   },
-  logger: { consoleLevel: level, serverLevel: level, sourceMaps: v.boolean() },
+  logger: { consoleLevel: level, serverLevel: level, sourceMaps: isBoolean },
   dialogs: { waitMs: milliseconds },
   session: {
     cookie: fieldName,
@@ -126,13 +127,13 @@ const expected: Group = {
     accessTokenKey: address,
     checkPath: either([empty, callPath], CALL_PATH_WANTED),
     signOutUrl: signOut,
-    signOutMethod: v.picklist(['get', 'post']),
+    signOutMethod: oneOf('get', 'post'),
     tokenField: parameterName,
     lifetime,
     warnMs: wholeNumber(20_000, 3_600_000),
     renewPath: either([empty, callPath], CALL_PATH_WANTED),
   },
-  features: forEach(Object.keys(defaultConfiguration.features), v.boolean()),
+  features: forEach(Object.keys(defaultConfiguration.features), isBoolean),
   downtime: v.array(downtime),
   appLinks: { ios: address, android: address },
 };

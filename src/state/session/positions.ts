@@ -1,4 +1,3 @@
-import { array, number, safeParse } from 'valibot';
 import type { KeyValueStorage } from '../../platform/storage';
 
 /** Where the member was on one history entry: only numbers, never content. */
@@ -14,12 +13,13 @@ export interface Positions {
 const KEY = 'portfolio.positions';
 const MOST_ENTRIES = 20;
 
-const entries = array(array(number()));
+const isEntry = (candidate: unknown): candidate is readonly number[] =>
+  Array.isArray(candidate) && candidate.every(Number.isFinite);
 
 const readEntries = (storage: Pick<KeyValueStorage, 'read'>): readonly (readonly number[])[] => {
   try {
-    const read = safeParse(entries, JSON.parse(storage.read(KEY) ?? '[]'));
-    return read.success ? read.output : [];
+    const read: unknown = JSON.parse(storage.read(KEY) ?? '[]');
+    return Array.isArray(read) && read.every(isEntry) ? read : [];
   } catch {
     // Something else is stored there.
     return [];
