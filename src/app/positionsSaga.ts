@@ -7,7 +7,7 @@ import { digestOf } from '../platform/tabs';
 import { selectProducts } from '../portfolio/slice';
 import { policyListToggled } from '../products/gap/slice';
 import { selectTilePhases } from '../products/selectTiles';
-import { follow } from '../state/channels';
+import { follow, until } from '../state/channels';
 import { call, delay, fork, put, race, type SagaGenerator, select, take, takeEvery } from '../state/effects';
 import { isUnsettled } from '../state/freshness';
 import { locationChanged } from '../state/navigation/slice';
@@ -52,10 +52,6 @@ const areProductsLoaded = (state: RootState): boolean => selectProducts(state).s
 
 const areTilesSettled = (state: RootState): boolean =>
   areProductsLoaded(state) && selectTilePhases(state).every(({ phase }) => phase !== 'loading');
-
-function* until(isSo: (state: RootState) => boolean): SagaGenerator {
-  while (!(yield* select(isSo))) yield* take('*');
-}
 
 function* owner(): SagaGenerator<number> {
   const { session } = yield* services();

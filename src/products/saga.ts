@@ -4,8 +4,8 @@ import { lookupIn, neededSummaries } from '../portfolio/needs';
 import { type ProductsEvent, requestNeeded } from '../portfolio/saga';
 import { longWaitNoticed, productsKept, productsLoaded, selectProducts, selectProductsOf } from '../portfolio/slice';
 import { connectionRestored, type Return } from '../state/connection/slice';
-import { all, call, delay, fork, put, type SagaGenerator, select, take, takeEvery, takeLatest } from '../state/effects';
-import { type Fetched, hasFailed, isAwaited, requestMissed } from '../state/freshness';
+import { all, call, delay, fork, put, type SagaGenerator, select, takeEvery, takeLatest } from '../state/effects';
+import { requestAgain, requestMissed } from '../state/freshness';
 import { selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { isSameMessage } from '../texts/text';
@@ -38,26 +38,12 @@ function* heal(event: Return): SagaGenerator {
   yield* requestMissed(summaries, event);
 }
 
-const selectAll = (state: Readonly<Record<string, Fetched | undefined>>) => state;
-
-/**
- * Requests again what a tile needs: what failed, or everything if nothing did but the answers lack what the tile shows,
- * and none is awaited.
- */
+/** Requests again what a tile needs. */
 function* retry(tile: ProductTileName): SagaGenerator {
   const product = registry.find((candidate) => candidate.tile === tile);
   const portfolio = yield* select(selectProducts);
   if (product === undefined || portfolio.status !== 'loaded') return;
-  const needed = neededSummaries(product.needs, lookupIn(portfolio.products));
-  const state = yield* select(selectAll);
-  const failed = needed.filter(({ name }) => hasFailed(state[name]) && !isAwaited(state[name]));
-  const isKnown = failed.length > 0 || needed.some(({ name }) => isAwaited(state[name]));
-  for (const { actions } of isKnown ? failed : needed) yield* put(actions.summaryRequested({ again: true }));
-  for (;;) {
-    const now = yield* select(selectAll);
-    if (!needed.some(({ name }) => isAwaited(now[name]))) return;
-    yield* take('*');
-  }
+  yield* requestAgain(neededSummaries(product.needs, lookupIn(portfolio.products)));
 }
 
 /** "Try again" in a tile: asks for that tile alone, and says how it ended (rule `announcer.retry`). */

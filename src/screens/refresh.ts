@@ -17,10 +17,10 @@ import {
   tryAgainClicked,
 } from '../portfolio/slice';
 import { selectNeeds } from '../products/selectTiles';
-import { followFront } from '../state/channels';
+import { followFront, until } from '../state/channels';
 import { selectFeatures } from '../state/configuration';
 import type { DowntimePart } from '../state/downtime';
-import { delay, fork, put, type SagaGenerator, select, spawn, take, takeLatest } from '../state/effects';
+import { delay, fork, put, type SagaGenerator, select, spawn, takeLatest } from '../state/effects';
 import { type Fetched, freshSince, isAwaited, isDue, staleFrom } from '../state/freshness';
 import { type NavigationPart, selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
@@ -85,7 +85,7 @@ export const selectHasStale = (state: RefreshedPart): boolean => staleFrom(...se
 export const NOT_REFRESHED: Message = { key: 'refresh.notAll' };
 
 function* renewalEnded(): SagaGenerator {
-  while (yield* select(selectIsRenewing)) yield* take('*');
+  yield* until((state: RefreshedPart) => !selectIsRenewing(state));
 }
 
 // Requests what arrived before `since` (milliseconds since 1970), all at once, and waits for the answers.

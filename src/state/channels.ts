@@ -1,5 +1,5 @@
 import { type Buffer, buffers, eventChannel } from 'redux-saga';
-import { type SagaGenerator, take } from './effects';
+import { type SagaGenerator, select, take } from './effects';
 import { safely } from './safely';
 import { services } from './services';
 
@@ -26,4 +26,9 @@ export const signals = (subscribe: (listener: () => void) => () => void) =>
 export function* followFront(worker: () => SagaGenerator): SagaGenerator {
   const { front } = yield* services();
   yield* follow<true>((emit) => front.subscribe(() => emit(true)), worker, buffers.sliding(1));
+}
+
+/** Waits until something is so in the state. */
+export function* until<State>(isSo: (state: State) => boolean): SagaGenerator {
+  while (!(yield* select(isSo))) yield* take('*');
 }

@@ -1,3 +1,4 @@
+import { until } from './channels';
 import type { Return } from './connection/slice';
 import { put, type SagaGenerator, select } from './effects';
 import { services } from './services';
@@ -61,8 +62,10 @@ export interface RequestableSummary {
   readonly actions: { readonly summaryRequested: (payload?: { readonly again: true }) => { readonly type: string } };
 }
 
+type Parts = Readonly<Record<string, Fetched | undefined>>;
+
 /** What is known of a summary, by its name. */
-export const selectFetched = (state: Readonly<Record<string, Fetched | undefined>>, name: string) => state[name];
+export const selectFetched = (state: Parts, name: string) => state[name];
 
 /**
  * Requests all summaries that are due at `now` (see {@link isDue}), at once; without `since`, what is no longer fresh.
@@ -95,4 +98,17 @@ export function* requestMissed(
     if (missed.includes(endpoint.name) && hasFailed(yield* select(selectFetched, name)))
       yield* put(actions.summaryRequested());
   }
+}
+
+/**
+ * Requests again, all at once, what the member tries again: those of the summaries that failed, or all if none did but
+ * the answers lack what is shown; nothing that is awaited. Waits for the answers.
+ */
+export function* requestAgain(summaries: readonly RequestableSummary[]): SagaGenerator {
+  const areAwaited = (state: Parts) => summaries.some(({ name }) => isAwaited(state[name]));
+  const state = yield* select((parts: Parts) => parts);
+  const failed = summaries.filter(({ name }) => hasFailed(state[name]) && !isAwaited(state[name]));
+  const isKnown = failed.length > 0 || areAwaited(state);
+  for (const { actions } of isKnown ? failed : summaries) yield* put(actions.summaryRequested({ again: true }));
+  yield* until((now: Parts) => !areAwaited(now));
 }

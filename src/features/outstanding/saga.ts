@@ -3,8 +3,8 @@ import { remarkMade } from '../../notices';
 import { keepRoom } from '../../portfolio/room';
 import { refreshBegan } from '../../portfolio/slice';
 import { createBlockSaga } from '../../state/createBlockSaga';
-import { call, delay, fork, put, type SagaGenerator, select, take, takeEvery, takeLeading } from '../../state/effects';
-import { hasFailed, isAwaited, selectFetched } from '../../state/freshness';
+import { call, delay, fork, put, type SagaGenerator, select, takeEvery, takeLeading } from '../../state/effects';
+import { isAwaited, requestAgain } from '../../state/freshness';
 import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
 import { safely } from '../../state/safely';
 import { selectHasFailed, selectIsIncomplete, selectNearFragments, selectTiles } from './selectors';
@@ -14,11 +14,7 @@ const selectIsAwaited = (state: OutstandingPart): boolean => sources.some((sourc
 
 /** The member's "Try again"; then the announcer says how it ended. */
 function* tryAgain(): SagaGenerator {
-  for (const { name, actions } of sources) {
-    const source = yield* select(selectFetched, name);
-    if (hasFailed(source) && !isAwaited(source)) yield* put(actions.summaryRequested({ again: true }));
-  }
-  while (yield* select(selectIsAwaited)) yield* take('*');
+  yield* requestAgain(sources);
   yield* put(
     remarkMade({
       key: (yield* select(selectIsIncomplete)) ? 'outstanding.stillIncomplete' : 'outstanding.checked',

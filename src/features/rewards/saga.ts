@@ -3,8 +3,8 @@ import { type ProductsEvent, requestNeeded } from '../../portfolio/saga';
 import { productsKept, productsLoaded, refreshBegan } from '../../portfolio/slice';
 import { configurationChanged, selectFeature } from '../../state/configuration';
 import { connectionRestored, type Return } from '../../state/connection/slice';
-import { fork, put, type SagaGenerator, select, take, takeEvery } from '../../state/effects';
-import { hasFailed, isAwaited, requestDue, requestMissed } from '../../state/freshness';
+import { fork, put, type SagaGenerator, select, takeEvery } from '../../state/effects';
+import { hasFailed, requestAgain, requestDue, requestMissed } from '../../state/freshness';
 import { type Arrival, onScreen, screenEntered, selectScreen } from '../../state/navigation/slice';
 import { safely } from '../../state/safely';
 import { services } from '../../state/services';
@@ -50,16 +50,9 @@ function* review(): SagaGenerator {
     yield* loadBalance({ payload: { screen: 'bal-portfolio', at: clock.now() } });
 }
 
-/**
- * Fetches one part again, unless its answer is awaited: it may have failed, or lack what the member wants to see. With
- * the panel of the balance view also the health status above it, if that has failed.
- */
+/** Fetches one part again; with the panel of the balance view also the health status above it, if that has failed. */
 function* retry({ payload }: ReturnType<typeof retryRequested>): SagaGenerator {
-  const again = { again: true } as const;
-  if (!isAwaited(yield* select(selectPart, payload))) yield* put(slices[payload].actions.summaryRequested(again));
-  if (payload === 'activeRewardsBalance' && hasFailed(yield* select(selectPart, 'rewardsHealth')))
-    yield* put(rewardsHealth.actions.summaryRequested(again));
-  while (isAwaited(yield* select(selectPart, payload))) yield* take('*');
+  yield* requestAgain(payload === 'activeRewardsBalance' ? balanceSlices : [slices[payload]]);
   const isMissing = hasFailed(yield* select(selectPart, payload)) || (yield* select(selectLacksStatus, payload));
   const key = isMissing ? 'part.notLoaded' : 'part.loaded';
   yield* put(remarkMade({ key, values: { name: { key: nameOf(payload) } } }));
