@@ -107,9 +107,12 @@ describe('the saga of a block of the overview', () => {
     expect(outbox.calls).toEqual([...both, 'manageDetails']);
   });
 
-  it('needs neither a follow-up nor a feature', async () => {
-    const feature = { reducer: { news: news.reducer }, sagas: [createBlockSaga({ summaries: [news] })] };
-    const { enter, outbox } = createWorld(feature, { answers: { manageDetails: answer } });
+  it('needs no follow-up', async () => {
+    const block = createBlockSaga({ summaries: [news], feature: 'details' });
+    const { enter, outbox } = createWorld(
+      { reducer: { news: news.reducer }, sagas: [block] },
+      { answers: { manageDetails: answer } },
+    );
     await enter();
     expect(outbox).toMatchObject({ calls: ['manageDetails'], logged: [] });
   });

@@ -50,22 +50,21 @@ const TryAllAgain = () => {
   );
 };
 
-/** How the products stand: with `data-railed` beside the rewards, with `data-alone` without what the blocks add. */
 interface Standing {
-  readonly 'data-railed': '' | undefined;
-  readonly 'data-alone'?: '' | undefined;
+  /** Beside the rewards. */
+  readonly railed: '' | undefined;
 }
 
-const YourProducts = (standing: Standing) => {
+const YourProducts = ({ railed }: Standing) => {
   const headingId = useId();
   const shown = useSelector(selectShownTiles);
   const units = useItemsPerPage(unitsBeside);
   const held = registry.filter(({ tile }) => shown.has(tile));
   const tiles = held.map((product) => <HeldTile key={product.tile} product={product} />);
   const wide = held.map(({ tile }) => tileLooks[tile]?.wide === true);
-  const beside = standing['data-railed'] === '' && units > 0 ? tilesBeside(wide, units) : tiles.length;
+  const beside = railed === '' && units > 0 ? tilesBeside(wide, units) : tiles.length;
   return (
-    <ProductsPlace aria-labelledby={headingId} id="your-products" tabIndex={-1} data-products="" {...standing}>
+    <ProductsPlace aria-labelledby={headingId} id="your-products" tabIndex={-1} data-products="" data-railed={railed}>
       <ProductsHead>
         <h2 id={headingId}>{text('products.heading')}</h2>
         <TryAllAgain />
@@ -90,8 +89,8 @@ const NoProducts = () => (
 /** The first tiles of a typical member. */
 const USUAL = ['bank', 'health', 'insure', 'invest', 'life', 'wills', 'card', 'employee-benefits'];
 
-const TileSkeletons = (standing: Standing) => (
-  <ProductsPlace as="div" aria-hidden="true" data-products="" {...standing}>
+const TileSkeletons = ({ railed }: Standing) => (
+  <ProductsPlace as="div" aria-hidden="true" data-products="" data-railed={railed}>
     <h2>{text('products.heading')}</h2>
     <TileGrid>
       {USUAL.map((tile) => ({ tile, ...tileLooks[tile] })).map(({ tile, wide, lines }) => (
@@ -113,14 +112,13 @@ export const useRailed = (hasRewards: boolean): '' | undefined => {
 };
 
 /** The tiles of a screen, placeholders while they load, or that the member holds nothing. */
-export const Products = ({ railed }: { railed: '' | undefined }) => {
+export const Products = (standing: Standing) => {
   const { status } = useSelector(selectProducts);
   const holdsNothing = useSelector(selectHoldsNothing);
   const count = useSelector(selectShownTiles).size;
-  const alone = useSelector(selectBlocksScript).status === 'failed';
   if (status === 'failed') return null;
-  if (status !== 'loaded') return <TileSkeletons data-railed={railed} />;
-  if (count > 0) return <YourProducts data-railed={railed} data-alone={alone ? '' : undefined} />;
+  if (status !== 'loaded') return <TileSkeletons {...standing} />;
+  if (count > 0) return <YourProducts {...standing} />;
   return holdsNothing ? <NoProducts /> : null;
 };
 

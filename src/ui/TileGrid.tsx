@@ -39,10 +39,6 @@ export const ProductsPlace = styled.section`
   grid-template-columns: minmax(0, 1fr);
   row-gap: var(--space-3);
   min-inline-size: 0;
-  /* The button behind a number comes with the blocks. */
-  &&[data-alone] [data-number] > bdi {
-    padding-inline: 0;
-  }
   @media ${wideLayout} {
     grid-row: 7 / span 3;
   }

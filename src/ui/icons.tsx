@@ -23,7 +23,6 @@ export const icon = (path: string) => {
 /** A decorative drawing on a 24 px grid, 1.5 em large, in its text's colour and hidden from assistive technology. */
 export type IconComponent = ReturnType<typeof icon>;
 
-export const ChevronIcon = icon('m9 5 7 7-7 7');
 export const ChevronDownIcon = icon('m5 9 7 7 7-7');
 export const AlertIcon = icon(
   'M12 8.5v4.5m0 3.5v.01M10.3 4 2.9 17a2 2 0 0 0 1.7 3h14.8a2 2 0 0 0 1.7-3L13.7 4a2 2 0 0 0-3.4 0Z',

@@ -10,9 +10,8 @@ import { clicked } from '../../state/track';
 import { text, textOf } from '../../texts/text';
 import { BannerStrip, BannersPlaces, CardRoom } from '../../ui/BlockRooms';
 import { followed } from '../../ui/followed';
-import { ChevronIcon } from '../../ui/icons';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
-import { ArsCard, GeneralCard, TicketIcon } from './bannerStyles';
+import { ArsCard, ChevronIcon, GeneralCard, TicketIcon } from './bannerStyles';
 import { type BannersPart, selectArsBanner, selectGeneralBanners } from './slice';
 
 /** The member followed a banner's link; rule `analytics.labels`. */

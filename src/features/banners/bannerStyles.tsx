@@ -174,5 +174,7 @@ export const GeneralCard = styled.div`
   }
 `;
 
+export const ChevronIcon = icon('m9 5 7 7-7 7');
+
 /** A ticket: something to be redeemed. */
 export const TicketIcon = icon('M4 7h16v3.5a1.5 1.5 0 0 0 0 3V17H4v-3.5a1.5 1.5 0 0 0 0-3ZM14 7v10');
