@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { type ComponentType, useSyncExternalStore } from 'react';
+import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import type { FeatureName } from '../contract/runtimeConfiguration';
 import { type ChunkSource, createChunkSource } from '../state/chunkSource';
@@ -9,6 +9,7 @@ import { call, fork, join, put, type SagaGenerator, select, takeEvery, takeLeadi
 import { onScreen, type Screen, screenEntered } from '../state/navigation/slice';
 import { logFailure, safely } from '../state/safely';
 import { services } from '../state/services';
+import { usePresent } from '../state/useChunk';
 import { Boundary } from '../ui/Boundary';
 import {
   type AskedDialog,
@@ -43,8 +44,8 @@ export const drawnWhenHere = ({ load, read, subscribe }: ChunkSource<ComponentTy
     return subscribe(listener);
   };
   const Drawn = () => {
-    const chunk = useSyncExternalStore(follow, read);
-    return chunk.status === 'present' ? <chunk.module /> : null;
+    const Dialog = usePresent({ read, subscribe: follow });
+    return Dialog === undefined ? null : <Dialog />;
   };
   return () => (
     <Boundary fallback={null}>

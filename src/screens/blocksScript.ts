@@ -1,20 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { useDeferredValue, useSyncExternalStore } from 'react';
+import { useDeferredValue } from 'react';
 import { createChunkSource } from '../state/chunkSource';
 import { connectionRestored } from '../state/connection/slice';
 import { call, put, type SagaGenerator, take } from '../state/effects';
 import { screenEntered } from '../state/navigation/slice';
 import { logFailure } from '../state/safely';
 import { services } from '../state/services';
+import { usePresent } from '../state/useChunk';
 
 /** The script that draws the blocks; the page fetches it after the first one, and the tiles do not wait for it. */
 export const overviewBlocks = createChunkSource(() => import(/* webpackChunkName: "overview" */ './OverviewBlocks'));
 
 /** The blocks, once their script is here; a screen that is entered has placeholders first (rule `press.time`). */
-export const useOverviewBlocks = () => {
-  const chunk = useSyncExternalStore(overviewBlocks.subscribe, overviewBlocks.read);
-  return useDeferredValue(chunk.status === 'present' ? chunk.module : null, null) ?? undefined;
-};
+export const useOverviewBlocks = () => useDeferredValue(usePresent(overviewBlocks) ?? null, null) ?? undefined;
 
 /** Whether that script is here. `reference` is that of the failure's record, `isRetried` set while the member waits. */
 export type BlocksScriptState =

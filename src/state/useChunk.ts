@@ -15,5 +15,11 @@ export const useChunk = <Module>({ load, read, subscribe }: ChunkSource<Module>)
   return chunk.status === 'present' ? chunk.module : undefined;
 };
 
+/** The module of a chunk once it is here, whoever fetches it; `undefined` until then, also if it failed. */
+export const usePresent = <Module>({ read, subscribe }: Pick<ChunkSource<Module>, 'read' | 'subscribe'>) => {
+  const chunk = useSyncExternalStore(subscribe, read);
+  return chunk.status === 'present' ? chunk.module : undefined;
+};
+
 /** How often the connection has come back: an error boundary around a chunk starts again with it. */
 export const useReturns = (): number => useSelector(({ connection }: ConnectionPart) => connection.returns);

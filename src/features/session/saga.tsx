@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { createChunkSource } from '../../state/chunkSource';
 import type { ConfigurationPart } from '../../state/configuration';
@@ -7,19 +6,14 @@ import { call, type SagaGenerator, take } from '../../state/effects';
 import { screenEntered } from '../../state/navigation/slice';
 import { logFailure } from '../../state/safely';
 import { services } from '../../state/services';
+import { usePresent } from '../../state/useChunk';
 import { text } from '../../texts/text';
 
 const end = createChunkSource(() => import(/* webpackChunkName: "session-end" */ './end'));
 
-/** What is drawn, once the script is here; nothing in a portal that has configured neither. */
-const useEnd = () => {
-  const chunk = useSyncExternalStore(end.subscribe, end.read);
-  return chunk.status === 'present' ? chunk.module : undefined;
-};
-
 /** The way out, in the header; its room is kept while the script comes, so that nothing beside it moves. */
 export const SignOutPlace = () => {
-  const drawn = useEnd();
+  const drawn = usePresent(end);
   const isOffered = useSelector(({ configuration }: ConfigurationPart) => configuration.session.signOutUrl !== '');
   if (drawn !== undefined) return <drawn.SignOut />;
   return isOffered ? (
@@ -31,7 +25,7 @@ export const SignOutPlace = () => {
 
 /** The warning before the session's end. */
 export const WarningPlace = () => {
-  const drawn = useEnd();
+  const drawn = usePresent(end);
   return drawn === undefined ? null : <drawn.Warning />;
 };
 
