@@ -1,14 +1,15 @@
-import { leftOutOrigin } from '../../src/content/addresses';
-import { picturesIn, tellLeftOut } from '../../src/content/saga';
+import { leftOutOrigin, picturesIn } from '../../src/content/pictureAddress';
+import { tellLeftOut } from '../../src/content/saga';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import { createWorld } from '../support/world';
+import { createWorld, settle } from '../support/world';
 
 // Rule `content.leftOut`.
 describe('An origin whose pictures are left out', () => {
-  it('is named once, as a warning, however many pictures of it there are', () => {
+  it('is named once, as a warning, however many pictures of it there are', async () => {
     const { run, outbox } = createWorld({ reducer: {}, sagas: [] });
     const addresses = ['https://a.example/1.png', '/cms/site/a.png', undefined, 'https://b.example/1.png'];
-    for (const list of [addresses, ['https://a.example/2.png']]) run(() => tellLeftOut(list));
+    for (const list of [addresses, ['https://a.example/2.png']]) run(() => tellLeftOut(() => list));
+    await settle();
     const words = (origin: string) => `Pictures from ${origin} are left out: content.pictureOrigins does not name it`;
     expect(outbox.logged).toEqual([words('https://a.example'), words('https://b.example')]);
     expect(outbox.levels).toEqual(['warn', 'warn']);

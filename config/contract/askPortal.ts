@@ -1,10 +1,10 @@
 import { safeParse } from 'valibot';
-import { leftOutOrigin } from '../../src/content/addresses';
+import { leftOutOrigin } from '../../src/content/pictureAddress';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { type EndpointName, endpoints } from '../../src/contract/endpoints';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
-import { fill } from '../../src/features/recommender/slice';
+import { fill } from '../../src/features/recommender/fill';
 import { withXsrfToken } from '../../src/platform/csrf';
 import { endpointAddress } from '../../src/platform/endpointAddress';
 import { parseJson } from '../../src/platform/http';

@@ -13,6 +13,9 @@ import { type HeadingLevel, sanitise } from './sanitise';
 import { type ContentPart, fragmentRetryClicked, selectFragment } from './slice';
 import { type ContentSource, type FragmentSource, fragmentKey, lastSegment } from './source';
 
+// For the saga that says which pictures are left out.
+export { leftOutOrigin, picturesIn } from './pictureAddress';
+
 /** How the links of a fragment are counted: as those of an outstanding action, or of any other fragment. */
 type FragmentOwner = 'outstanding-actions' | 'content';
 

@@ -9,36 +9,10 @@ export interface ContentPlace {
 }
 
 const DATA = /^[\p{Cc} ]*data:/iu;
-// In characters; only a `data:` address may be longer.
-const LONGEST = 4_096;
 
-// As the browser reads it, from a base if there is one; undefined if it could not fetch it.
-const parsed = (address: string, base?: string): URL | undefined =>
+/** An address as the browser reads it, from a base if there is one; undefined if it could not fetch it. */
+export const parsed = (address: string, base?: string): URL | undefined =>
   URL.canParse(address, base) ? new URL(address, base) : undefined;
-
-/** A web address as the browser reads it on a page of this origin; `undefined` if it is none, or too long. */
-export const webAddress = (address: string, origin: string): URL | undefined => {
-  const url = address.length > LONGEST ? undefined : parsed(address, origin || undefined);
-  return url && /^https?:$/.test(url.protocol) ? url : undefined;
-};
-
-/** Whether pictures from this other origin are shown (rule `content.pictures`). */
-export const isAllowedElsewhere = (
-  { origin, protocol }: URL,
-  { content }: Pick<RuntimeConfiguration, 'content'>,
-): boolean =>
-  (protocol === 'https:' && content.pictureOrigins.includes('*')) ||
-  [content.origin, ...content.pictureOrigins].some((allowed) => parsed(allowed)?.origin === origin);
-
-/** The other origin for which a picture is left out; `undefined` if it is shown, or left out for another reason. */
-export const leftOutOrigin = (
-  candidate: string | undefined,
-  origin: string,
-  configuration: Pick<RuntimeConfiguration, 'content'>,
-): string | undefined => {
-  const url = webAddress(candidate?.trim() ?? '', origin);
-  return url === undefined || url.origin === origin || isAllowedElsewhere(url, configuration) ? undefined : url.origin;
-};
 
 /** The address of a piece of content, with its prefix unless it is complete or foreign (rule `content.prefix`). */
 export const contentAddress = (

@@ -2,7 +2,7 @@ import { createSelector } from 'reselect';
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 import type { ConfigurationPart } from '../state/configuration';
 import type { PagePart } from '../state/page';
-import { isAllowedElsewhere, webAddress } from './addresses';
+import { parsed } from './addresses';
 
 /** What decides whether a picture is shown: the page's origin, and the configuration. */
 export interface PicturePlace {
@@ -15,6 +15,20 @@ export const selectConfiguredPage = createSelector(
   [(state: PagePart) => state.page, (state: ConfigurationPart) => state.configuration],
   (page, configuration) => ({ ...page, configuration }),
 );
+
+// In characters; only a `data:` address may be longer.
+const LONGEST = 4_096;
+
+// A web address as the browser reads it on a page of this origin; `undefined` if it is none, or too long.
+const webAddress = (address: string, origin: string): URL | undefined => {
+  const url = address.length > LONGEST ? undefined : parsed(address, origin || undefined);
+  return url && /^https?:$/.test(url.protocol) ? url : undefined;
+};
+
+// Whether pictures from this other origin are shown.
+const isAllowedElsewhere = ({ origin, protocol }: URL, { content }: Pick<RuntimeConfiguration, 'content'>): boolean =>
+  (protocol === 'https:' && content.pictureOrigins.includes('*')) ||
+  [content.origin, ...content.pictureOrigins].some((allowed) => parsed(allowed)?.origin === origin);
 
 const RASTER = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp)[;,]/i;
 // What a back end may read as "..", which the browser leaves as it is; and a letter, digit, "." or slash in code, also
@@ -69,3 +83,19 @@ export const offerPictureAddress = (candidate: string | null | undefined, place:
     place,
     (path) => isBelowPrefix(path, place.configuration) || !isBelowBasePath(path, place.configuration),
   );
+
+/** The other origin for which a picture is left out; `undefined` if it is shown, or left out for another reason. */
+export const leftOutOrigin = (
+  candidate: string | undefined,
+  origin: string,
+  configuration: Pick<RuntimeConfiguration, 'content'>,
+): string | undefined => {
+  const url = webAddress(candidate?.trim() ?? '', origin);
+  return url === undefined || url.origin === origin || isAllowedElsewhere(url, configuration) ? undefined : url.origin;
+};
+
+const PICTURES = /<img\b[^>]{0,2000}?\ssrc\s*=\s*["']?([^"'\s>]{1,2000})/gi;
+
+/** The addresses of the pictures in a fragment, as far as they can be seen before it is sanitised. */
+export const picturesIn = (html: string): readonly string[] =>
+  [...html.matchAll(PICTURES)].map(([, address = '']) => address);

@@ -3,9 +3,9 @@ import type { FragmentText } from '../platform/services';
 import { connectionRestored, type Return } from '../state/connection/slice';
 import { call, delay, put, race, type SagaGenerator, select, spawn, take, takeEvery } from '../state/effects';
 import { requestFragment } from '../state/request';
-import { logFailure, safely } from '../state/safely';
+import { logFailure, orElse, safely } from '../state/safely';
 import { services } from '../state/services';
-import { contentAddress, fragmentAddress, leftOutOrigin } from './addresses';
+import { contentAddress, fragmentAddress } from './addresses';
 import { contentChunk } from './LazyContentBlock';
 import {
   fragmentFailed,
@@ -50,23 +50,28 @@ function* memory(): SagaGenerator<Memory> {
   return known;
 }
 
-/** Says once for each origin, as a warning, that its pictures are left out (rule `content.leftOut`). */
-export function* tellLeftOut(addresses: readonly (string | undefined)[]): SagaGenerator {
+type Drawing = Awaited<ReturnType<typeof contentChunk.load>>;
+
+function* loadDrawing(): SagaGenerator<Drawing> {
+  return yield* call(contentChunk.load);
+}
+
+/**
+ * Says once for each origin, as a warning, that its pictures are left out (rule `content.leftOut`). What draws them
+ * decides which; if that is gone, nothing is drawn.
+ */
+export function* tellLeftOut(addressesOf: (drawing: Drawing) => readonly (string | undefined)[]): SagaGenerator {
   const { page, configuration, log } = yield* services();
   const { told } = yield* memory();
-  for (const address of addresses) {
-    const origin = leftOutOrigin(address, page.origin, configuration);
+  const drawing = yield* orElse(loadDrawing, undefined);
+  if (drawing === undefined) return;
+  for (const address of addressesOf(drawing)) {
+    const origin = drawing.leftOutOrigin(address, page.origin, configuration);
     if (origin === undefined || told.has(origin) || told.size === MOST_ORIGINS) continue;
     told.add(origin);
     yield* call(log.warn, `Pictures from ${origin} are left out: content.pictureOrigins does not name it`);
   }
 }
-
-const PICTURES = /<img\b[^>]{0,2000}?\ssrc\s*=\s*["']?([^"'\s>]{1,2000})/gi;
-
-/** The addresses of the pictures in a fragment, as far as they can be seen before it is sanitised. */
-export const picturesIn = (html: string): readonly string[] =>
-  [...html.matchAll(PICTURES)].map(([, address = '']) => address);
 
 function* fetchText(request: FragmentRequest): SagaGenerator<FragmentText> {
   const fragment = yield* requestFragment(fragmentAddress(request, yield* services()), fragmentKey(request));
@@ -91,7 +96,7 @@ function* fetchFragment(request: FragmentRequest, again?: true): SagaGenerator {
     if (isOutdated()) return;
     yield* put(fragmentLoaded({ key, html, ...(language === undefined ? {} : { language }) }));
     if (again) yield* put(retryEnded(true));
-    yield* tellLeftOut(picturesIn(html));
+    yield* spawn(tellLeftOut, ({ picturesIn }: Drawing) => picturesIn(html));
   } catch (cause) {
     if (!isOutdated()) {
       yield* put(fragmentFailed({ key }));
@@ -108,7 +113,7 @@ function* fetchFragment(request: FragmentRequest, again?: true): SagaGenerator {
 /** Loads what draws the text in parallel with it; the block shows a failure itself. */
 function* fetchScript(): SagaGenerator {
   try {
-    yield* call(contentChunk.load);
+    yield* loadDrawing();
   } catch (cause) {
     yield* logFailure(FAILURE, cause);
   }

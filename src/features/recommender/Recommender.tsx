@@ -14,17 +14,8 @@ import { followed } from '../../ui/followed';
 import type { ItemsPerPage } from '../../ui/layouts';
 import { shortened } from '../../ui/shortened';
 import { useFirstInView } from '../../ui/useFirstInView';
-import {
-  cardSeen,
-  fill,
-  mostCards,
-  type OfferName,
-  pageTurned,
-  type Readable,
-  type RecommenderPart,
-  recommenderSlice,
-  trackedAs,
-} from './slice';
+import { fill, mostCards, type Readable } from './fill';
+import { cardSeen, type OfferName, pageTurned, type RecommenderPart, recommenderSlice, trackedAs } from './slice';
 
 const offerFollowed = createAction('recommender/offerFollowed', (offer: OfferName) => ({
   payload: offer,

@@ -1,7 +1,6 @@
 import { createAction, type StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { tellLeftOut } from '../../content';
 import type { AnalyticsAction } from '../../contract/analytics';
-import type { Recommendation, Recommendations } from '../../contract/answers/features';
 import { endpoints } from '../../contract/endpoints';
 import { createCarouselSlice } from '../../state/carouselSlice';
 import { createBlockSaga } from '../../state/createBlockSaga';
@@ -46,36 +45,6 @@ export const recommenderReducers = { recommender: recommenderSlice.reducer, reco
 
 export type RecommenderPart = StateFromReducersMapObject<typeof recommenderReducers>;
 
-/** The most cards the recommender shows (rule `recommender.fill`). */
-export const mostCards = 3;
-
-/** An item with text: `label` is its title, or else its message. */
-export interface Readable extends Recommendation {
-  readonly label: string;
-}
-
-// A card without title and message says nothing, so it is left out.
-const readable = (items: readonly Recommendation[]): readonly Readable[] =>
-  items.flatMap((item) => {
-    const label = item.title ?? item.message;
-    return label === undefined ? [] : [{ ...item, label }];
-  });
-
-/**
- * What the recommender shows: recommendations first, then the next-best offers whose analytics message id did not occur
- * before, then extra content, each in its order, three at most (rule `recommender.fill`).
- */
-export const fill = ({ recommendations, nextBestOffer, extraContent }: Recommendations): readonly Readable[] => {
-  const shown = [...readable(recommendations)];
-  for (const offer of readable(nextBestOffer)) {
-    if (shown.length >= mostCards) break;
-    const { googleAnalyticsMessageId: id } = offer;
-    // Without an id we cannot tell whether the offer is a duplicate, so it is kept.
-    if (id === undefined || !shown.some((item) => item.googleAnalyticsMessageId === id)) shown.push(offer);
-  }
-  return [...shown, ...readable(extraContent)].slice(0, mostCards);
-};
-
 // Rule `recommender.impression`. What was counted is outside the state, so that time travel sends nothing again.
 const createImpressionCounter = () => {
   const counted = new Set<string>();
@@ -88,7 +57,8 @@ const createImpressionCounter = () => {
 
 // Rule `content.leftOut`.
 function* tellPictures({ payload }: ReturnType<typeof recommenderSlice.actions.summaryLoaded>): SagaGenerator {
-  yield* tellLeftOut(fill(payload).map(({ imageUrl }) => imageUrl));
+  const items = Object.values(payload).flat();
+  yield* tellLeftOut(() => items.map(({ imageUrl }) => imageUrl));
 }
 
 /** Fetches the items when the member arrives on the overview, and counts impressions once per page load. */
