@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { lruMemoize } from 'reselect';
+import { weakMapMemoize } from 'reselect';
 import { clicked } from '../state/track';
 import { useReturns } from '../state/useChunk';
 import { Boundary } from '../ui/Boundary';
@@ -53,7 +53,7 @@ const ContentPicture = ({ address, name }: { address: string; name: string | und
 type Sanitised = { readonly markup: { readonly __html: string | TrustedHTML } } | { readonly cause: unknown };
 
 // On a screen that the member comes back to, sanitising anew was half of the time.
-const sanitiseOnce = lruMemoize(
+const sanitiseOnce = weakMapMemoize(
   (html: string, belowHeading: HeadingLevel, replacements: string, place: PicturePlace) =>
     sanitise(html, { belowHeading, place, replacements: JSON.parse(replacements) as Record<string, string> }),
   { maxSize: 60 },
