@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../../config/sandbox/answer';
-import { drawCatalogue } from '../../../config/sandbox/catalogue';
 import { choose } from '../../../config/sandbox/choice';
+import { drawCatalogue } from '../../../config/sandbox/control';
 import { personas, startSession } from '../../../config/sandbox/index';
 import { addressOf, stateGroups } from '../../../config/sandbox/states';
 
