@@ -65,35 +65,21 @@ const updateConsent: Route = (visit) => {
   return changed('updateConsent', visit, { status }, { consentStatus: status });
 };
 
-const preferencesNow = ({ member, session }: Visit): Member['preferences'] => {
-  const changed = new Map(session.subscriptions);
-  return {
-    sections: member.preferences.sections.map((section) => ({
-      ...section,
-      categories: section.categories.map((category) => ({
-        ...category,
-        products: category.products.map((product) => ({
-          ...product,
-          isSubscribed: changed.get(product.name) ?? product.isSubscribed,
-        })),
-      })),
-    })),
-  };
-};
+const preferencesNow = ({ member, session }: Visit): Member['preferences'] => session.preferences ?? member.preferences;
 
 const updatePreference: Route = (visit) => {
-  const { request, session } = visit;
-  const product = fieldOf(request.body, 'product');
+  const { body } = visit.request;
+  const product = fieldOf(body, 'product');
   const isSubscribed = fieldOf(product, 'isSubscribed');
-  const category = preferencesNow(visit)
-    .sections.flatMap(({ categories }) => categories)
-    .find((candidate) => candidate.name === fieldOf(request.body, 'categoryName'));
-  const known = category?.products.find((candidate) => candidate.name === fieldOf(product, 'name'));
+  const preferences = structuredClone(preferencesNow(visit));
+  const category = preferences.sections
+    .flatMap(({ categories }) => categories)
+    .find(({ name }) => name === fieldOf(body, 'categoryName'));
+  const known = category?.products.find(({ name }) => name === fieldOf(product, 'name'));
   if (known === undefined || typeof isSubscribed !== 'boolean') return refusal('no such product in that category');
   if (known.mandatory) return refusal('a mandatory product cannot be changed', 409);
-  const others = session.subscriptions.filter(([product]) => product !== known.name);
-  const subscriptions = [...others, [known.name, isSubscribed] as const];
-  return changed('updatePreference', visit, { updated: true }, { subscriptions });
+  known.isSubscribed = isSubscribed;
+  return changed('updatePreference', visit, { updated: true }, { preferences });
 };
 
 /** The calls that answer otherwise than with the member's data of that name. */

@@ -1,5 +1,6 @@
 import type { EndpointName } from '../../src/contract/endpoints';
 import type { Fault, FaultTarget } from './faults';
+import type { Member } from './members/typical';
 
 /** A request as the sandbox sees it: header names in lower case, the path without the query, the body parsed. */
 export interface SandboxRequest {
@@ -62,8 +63,8 @@ export interface SandboxSession {
   /** Onboarding events of this visit, in addition to those on record. */
   readonly onboardingEvents: number;
   readonly onboardingDeactivated: boolean;
-  /** Preferences changed in this visit: product name and whether it is subscribed. */
-  readonly subscriptions: readonly (readonly [product: string, isSubscribed: boolean])[];
+  /** The preferences once one of them has been changed in this visit. */
+  readonly preferences?: Member['preferences'];
   /** The session ends when it has not been used for so many seconds; `usedAt` is in milliseconds since 1970. */
   readonly limit: { readonly seconds: number; readonly usedAt: number } | undefined;
   readonly isSignedOut: boolean;
@@ -83,7 +84,6 @@ export const startSession = (
   privacyAccepted: false,
   onboardingEvents: 0,
   onboardingDeactivated: false,
-  subscriptions: [],
   limit: undefined,
   isSignedOut: false,
   sent: { analytics: [], logs: [], updates: [], calls: [] },
