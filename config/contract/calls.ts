@@ -1,6 +1,8 @@
+import * as v from 'valibot';
+import type { AnalyticsEventBody } from '../../src/contract/analytics';
 import type { EndpointName, ProductEndpointName } from '../../src/contract/endpoints';
+import { type ErrorLogRecord, logLevels } from '../../src/contract/errorLog';
 import type { Json } from './answers';
-import type { BodyName } from './bodies';
 
 /** A parameter of the address. */
 export interface ParameterMeaning {
@@ -16,12 +18,59 @@ export interface CallMeaning {
   /** What a member sees where the call fails, or its answer is another kind of JSON. */
   readonly failed: string;
   readonly parameters?: readonly ParameterMeaning[];
-  readonly body?: BodyName;
+  /** What the page sends. */
+  readonly body?: v.GenericSchema;
   /** What the whole answer looks like, where code of its own reads it. */
   readonly form?: Json;
   /** The members of the sandbox whose answers are the examples; `everything` if left out. */
   readonly examples?: readonly string[];
 }
+
+const number = v.exactOptional(v.number());
+const timestamp = v.pipe(v.string(), v.isoTimestamp());
+
+const analyticsEvent = v.union([
+  v.object({
+    category: v.picklist(['tile', 'recommender', 'cta', 'popup']),
+    action: v.picklist(['click', 'impression', 'shown', 'dismissed']),
+    label: v.string(),
+    messageId: v.exactOptional(v.pipe(v.string(), v.description("The offer's googleAnalyticsMessageId."))),
+    timestamp,
+  }),
+  v.object({
+    category: v.literal('measure'),
+    action: v.literal('shown'),
+    label: v.literal('page'),
+    measures: v.object({ lcp: number, inp: number, cls: number, ttfb: number, longTasks: number, failedCalls: number }),
+    timestamp,
+  }),
+]) satisfies v.GenericSchema<AnalyticsEventBody>;
+
+const errorLog = v.object({
+  message: v.string(),
+  additional: v.pipe(v.array(v.unknown()), v.description('The cause, a reference, the address, the frames.')),
+  level: v.picklist(Object.values(logLevels)),
+  timestamp,
+  fileName: v.string(),
+  lineNumber: v.pipe(v.number(), v.integer()),
+}) satisfies v.GenericSchema<unknown, ErrorLogRecord>;
+
+const bodies = {
+  accessToken: v.object({
+    accessToken: v.pipe(v.string(), v.description("From the page's sessionStorage; empty if there is none.")),
+  }),
+  onboardingUpdate: v.picklist(['EVENT', 'DEACTIVATE']),
+  updateConsent: v.object({ status: v.picklist(['GRANTED', 'DECLINED', 'DEFERRED']) }),
+  updatePreference: v.object({
+    categoryName: v.string(),
+    product: v.pipe(
+      v.record(v.string(), v.unknown()),
+      v.description('The preference as it was read, with its new isSubscribed.'),
+    ),
+  }),
+  analyticsEvent,
+  errorLog,
+};
 
 const UNAVAILABLE_TILE = 'The tile shows "Unavailable" and "Try again"; its heading and link stay.';
 const UNAVAILABLE = 'The tile shows "Unavailable" and "Try again".';
@@ -62,7 +111,7 @@ const calls: CallMeanings = {
   },
   bankSummary: {
     ...tile('Any 2xx says that the bank is available; the body is not read.'),
-    body: 'accessToken',
+    body: bodies.accessToken,
   },
   healthSummary: tile('The medical aid.'),
   flexicareSummary: tile('Primary care.'),
@@ -113,7 +162,7 @@ const calls: CallMeanings = {
   onboardingUpdate: {
     about: 'The onboarding was skipped (EVENT) or seen to its end (DEACTIVATE).',
     failed: 'Nothing; it is logged.',
-    body: 'onboardingUpdate',
+    body: bodies.onboardingUpdate,
   },
   mandateItems: { about: 'Outstanding actions about connected devices.', failed: NO_ITEMS },
   digitalConsent: { about: 'Whether consent requests are outstanding.', failed: NO_ITEMS },
@@ -131,7 +180,7 @@ const calls: CallMeanings = {
     parameters: [
       { name: 'electronicMarketing', about: 'With GRANTED by "Yes, I agree".', required: false, values: ['true'] },
     ],
-    body: 'updateConsent',
+    body: bodies.updateConsent,
   },
   viewPreferences: {
     about: 'The communication preferences; the category "Electronic Marketing WEB" is shown.',
@@ -142,7 +191,7 @@ const calls: CallMeanings = {
     about: 'One preference was switched.',
     failed: 'The switch turns back and says "Failed! Please retry".',
     parameters: [source],
-    body: 'updatePreference',
+    body: bodies.updatePreference,
   },
   healthStatus: { about: 'The status of Health in the rewards programme.', failed: UNAVAILABLE },
   driveStatus: { about: 'The status of Drive in the rewards programme.', failed: UNAVAILABLE },
@@ -150,7 +199,7 @@ const calls: CallMeanings = {
   rewardSummary: {
     about: 'Rings, plays and Miles of the overview, in either of two shapes.',
     failed: '"Active Rewards could not be loaded. Please try again." and "Try again".',
-    body: 'accessToken',
+    body: bodies.accessToken,
     examples: ['rewards-one', 'rewards-two'],
   },
   rewardSummaryBalance: {
@@ -168,11 +217,11 @@ const calls: CallMeanings = {
     about: 'At most three offers: recommendations first, then next-best offers, then extra content.',
     failed: 'The block is hidden.',
   },
-  analyticsEvent: { about: 'What a member pressed or saw.', failed: 'Nothing.', body: 'analyticsEvent' },
+  analyticsEvent: { about: 'What a member pressed or saw.', failed: 'Nothing.', body: bodies.analyticsEvent },
   errorLog: {
     about: 'A record of a failure, without a value of the member.',
     failed: 'The console shows "FAILED TO LOG ON SERVER" with the message; it is not sent again.',
-    body: 'errorLog',
+    body: bodies.errorLog,
   },
 };
 

@@ -1,10 +1,11 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
 import { defaultBasePaths } from '../../src/contract/basePaths';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { type EndpointName, endpoints } from '../../src/contract/endpoints';
 import { handle, startSession } from '../sandbox';
 import { addressOf } from '../sandbox/routes';
 import { answerSchema, type Json } from './answers';
-import { bodySchema } from './bodies';
 import { type CallMeaning, callMeaning, type ParameterMeaning } from './calls';
 
 const parameterOf = ({ name, about, required, values }: ParameterMeaning): Json => ({
@@ -43,6 +44,11 @@ const answerOf = (name: EndpointName, endpoint: Endpoint<unknown>, meaning: Call
   const examples = endpoint.changes ? {} : { examples: examplesOf(name, endpoint, meaning) };
   const content = { schema: { ...answerSchema(endpoint.schema, 'published'), ...meaning.form }, ...examples };
   return { 200: { description: meaning.about, content: { 'application/json': content } } };
+};
+
+const bodySchema = (body: GenericSchema): Json => {
+  const { $schema: _, ...json } = toJsonSchema(body, { target: 'draft-2020-12' });
+  return json as Json;
 };
 
 const operationOf = (name: EndpointName): Json => {
