@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { servePortal } from '../../config/browser/servePortal';
-import { readRuntimeConfiguration } from '../../config/server/settingReaders';
+import { readRuntimeConfiguration } from '../../config/server/configuration';
 import { sampleOf } from '../support/breadth';
 import { expectSound } from './geometry';
 import { tilesLoaded } from './portal';

@@ -2,7 +2,7 @@
 // asks a portal every call that changes nothing, as the page would, and says in one table which answers fit. Ends with
 // 1 if something that the page needs is missing. Never sends a change.
 import { parseArgs } from 'node:util';
-import { readRuntimeConfiguration } from '../server/settingReaders';
+import { readRuntimeConfiguration } from '../server/configuration';
 import { askPortal, isEnough, tableOf } from './askPortal';
 
 const HOW =

@@ -6,7 +6,7 @@ import { launchChromium } from '../browser/chromium.mjs';
 import { environmentWithFonts } from '../browser/fonts.mjs';
 import { servePortal } from '../browser/servePortal';
 import { addressOf, type PortalState, stateGroups } from '../sandbox/states';
-import { readBrandFolder, readRuntimeConfiguration } from '../server/settingReaders';
+import { readBrandFolder, readRuntimeConfiguration } from '../server/configuration';
 import { findWholeBrowser } from '../setup/browser.mjs';
 import { root } from '../setup/run.mjs';
 import { builtLanguages } from '../texts/languages';

@@ -22,8 +22,7 @@ import { giveId } from './requestId';
 import { readTarget } from './requestTarget';
 import type { Sandbox } from './sandbox';
 import { contentSecurityPolicy, FILE_HEADERS, PROBLEM_HEADERS } from './securityHeaders';
-import type { TrustedProxies } from './settingReaders';
-import type { ServerSettings } from './settings';
+import type { ServerSettings, TrustedProxies } from './settings';
 
 type AppSettings = 'publicPath' | 'sharedFiles' | 'brandFolder' | 'otherWords' | 'upstream' | 'maxHeaderBytes';
 

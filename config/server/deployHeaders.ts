@@ -3,8 +3,8 @@
 // directives of nginx.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readPublicPath, readRuntimeConfiguration, readTexts } from './configuration';
 import { asNginx, describeDeployment } from './deployment';
-import { readPublicPath, readRuntimeConfiguration, readTexts } from './settingReaders';
 
 const folder = process.argv[2];
 const dist = path.resolve(import.meta.dirname, '../../dist');

@@ -1,6 +1,8 @@
 import type { RequestHandler, Response } from 'express';
+import type { Logger } from './log';
 import type { Metrics, RequestKind } from './metrics';
 import { answerNotFound, isRefused } from './problem';
+import { idHeader } from './requestId';
 import { isOwnPath, readTarget } from './requestTarget';
 import { PROBLEM_HEADERS } from './securityHeaders';
 
@@ -18,9 +20,29 @@ export const mark = (response: Response, kind: RequestKind): void => {
   response.locals.kind = kind;
 };
 
-/** What answered a request; anything unmarked was refused. */
-export const kindOf = (response: Response): RequestKind =>
-  (response.locals.kind as RequestKind | undefined) ?? 'refused';
+const LONGEST_PATH = 512;
+
+/** Counts each request when its answer has been sent, and logs it if there is a log: without query, cookies or body. */
+export const requestLog =
+  (metrics: Metrics, accessLog?: Logger): RequestHandler =>
+  (request, response, next) => {
+    const since = performance.now();
+    // The address is gone when the connection is.
+    const asked = accessLog && {
+      client: request.ip,
+      method: request.method,
+      path: request.path.slice(0, LONGEST_PATH),
+    };
+    response.on('close', () => {
+      const status = response.writableFinished ? response.statusCode : 'cut';
+      // What nobody has marked was refused.
+      const kind: RequestKind = response.locals.kind ?? 'refused';
+      metrics.request(kind, status);
+      const ms = Math.round(performance.now() - since);
+      accessLog?.info({ ...asked, kind, status, ms, requestId: idHeader(request)['X-Request-Id'] }, 'request');
+    });
+    next();
+  };
 
 const asTime = (time: number | undefined): string | null => (time === undefined ? null : new Date(time).toISOString());
 

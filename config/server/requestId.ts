@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import { REQUEST_ID } from '../../src/contract/requestId';
-import type { TrustedProxies } from './settingReaders';
+import type { TrustedProxies } from './settings';
 
 const ID = new RegExp(`^${REQUEST_ID}$`, 'i');
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { SettingsError } from './configuration';
 import { makeLog, unblocked } from './log';
 import { startServer } from './server';
-import { SettingsError } from './settingReaders';
 import { readSettings, tellSettings } from './settings';
 
 // npm sends a signal to the shell between it and this process, which may end without passing it on.

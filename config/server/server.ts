@@ -1,16 +1,15 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdminApp, createApp } from './app';
+import { type Environment, readRuntimeConfiguration, SettingsError } from './configuration';
 import { reason } from './configurationFile';
 import { answerUnreadable, largeHeadsPage, MOST_HEADERS, READ_TIMES } from './largeHeads';
 import type { LiveConfiguration } from './liveConfiguration';
 import { type Logger, makeCauseLog } from './log';
 import { makeMetrics } from './metrics';
-import { operations, type ServerState } from './operations';
+import { operations, requestLog, type ServerState } from './operations';
 import type { PortalWatch } from './portalRelay';
-import { requestLog } from './requestLog';
 import { configureForPortal, configureForSandbox, makeSandbox } from './sandbox';
-import { type Environment, readRuntimeConfiguration, SettingsError } from './settingReaders';
 import type { ServerSettings } from './settings';
 import { missingInShared } from './sharedFiles';
 import { answerInTurn, endUnread, RequestInTurn, stopGently } from './turns';

@@ -1,6 +1,6 @@
+import { readRuntimeConfiguration, readTexts } from '../../../config/server/configuration';
 import { largeHeadsPage } from '../../../config/server/largeHeads';
 import { renderPage } from '../../../config/server/page';
-import { readRuntimeConfiguration, readTexts } from '../../../config/server/settingReaders';
 import { directionOf, sources, textsFile } from '../../../config/texts/languages';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { ask, makeFile, serveApp } from './serving';

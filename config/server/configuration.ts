@@ -1,0 +1,79 @@
+import path from 'node:path';
+import { readConfiguration } from '../../src/contract/readConfiguration';
+import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import { builtLanguages, isPseudo } from '../texts/languages';
+import { locateBrand } from './brand/files';
+import { brandProblems } from './brand/palette';
+import { readJsonFile, reason } from './configurationFile';
+import { type OtherWords, readOtherWords } from './otherWords';
+
+/** An invalid setting; the message is one line that names the setting. */
+export class SettingsError extends Error {}
+
+/** Environment variables by their name. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What `read` returns; what it throws is an error of this setting. */
+const orRefuse = <Value>(setting: string, read: () => Value): Value => {
+  try {
+    return read();
+  } catch (error) {
+    throw new SettingsError(`${setting} ${reason(error)}`);
+  }
+};
+
+/** PORTAL_BRAND, the folder with the pictures and fonts of the brand, as an absolute path. */
+export const readBrandFolder = ({ PORTAL_BRAND: folder }: Environment): string | undefined =>
+  folder ? path.resolve(folder) : undefined;
+
+/** The words of the file that PORTAL_TEXTS names, by language (rule `texts.others`). */
+export const readTexts = ({ PORTAL_TEXTS: file }: Environment): OtherWords =>
+  file ? orRefuse(`PORTAL_TEXTS=${file}`, () => readOtherWords(readJsonFile(file))) : {};
+
+/** What is wrong with the languages of a configuration (rule `texts.languages`). */
+const languageProblems = (
+  { language, languages }: RuntimeConfiguration,
+  environment: Environment,
+  words: OtherWords,
+): readonly string[] => {
+  const known = [...builtLanguages, ...Object.keys(words)];
+  const isAllowed = (name: string) => known.includes(name) && !(isPseudo(name) && environment.PORTAL_UPSTREAM);
+  return [
+    ...languages.filter((name) => !isAllowed(name)).map((name) => `languages: there are no texts in ${name}`),
+    ...(languages.includes(language) ? [] : [`language: ${language} is not among the languages`]),
+  ];
+};
+
+/**
+ * The runtime configuration of the file that PORTAL_CONFIG names.
+ * @param words the operator's, as the server has read them
+ */
+export const readRuntimeConfiguration = (
+  environment: Environment,
+  words = readTexts(environment),
+): RuntimeConfiguration => {
+  const file = environment.PORTAL_CONFIG;
+  if (!file) return defaultConfiguration;
+  const setting = `PORTAL_CONFIG=${file}`;
+  const { configuration, problems } = readConfiguration(orRefuse(setting, () => readJsonFile(file)));
+  const refused = [
+    ...problems.map(({ key, reason: why }) => `${key}: ${why}`),
+    ...languageProblems(configuration, environment, words),
+    ...brandProblems(configuration.brand).map((problem) => `brand: ${problem}`),
+  ];
+  if (refused.length > 0) throw new SettingsError(`${setting} is refused: ${refused.join('; ')}`);
+  const brand = orRefuse(`${setting} is refused: brand:`, () =>
+    locateBrand(configuration.brand, readBrandFolder(environment), readPublicPath(environment)),
+  );
+  return { ...configuration, brand };
+};
+
+/** PUBLIC_PATH, below which browsers find the page and its files: with a slash at both ends. */
+export const readPublicPath = ({ PUBLIC_PATH: text = '' }: Environment): string => {
+  const path = text === '' || text.endsWith('/') ? text || '/' : `${text}/`;
+  // No letter that a browser or a proxy would write in another way.
+  if (!/^\/(?:\w[\w.~-]*\/)*$/.test(path)) {
+    throw new SettingsError(`PUBLIC_PATH=${text} is not a path such as /members/.`);
+  }
+  return path;
+};
