@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+
 /** The target of a request. */
 export interface RequestTarget {
   /** As received; begins with a slash. */
@@ -77,11 +79,5 @@ export const lenientParts = (path: string): readonly string[] => {
 export const climbs = (path: string): boolean => lenientParts(path).includes('..');
 
 /** Whether a path is, or could be read as, one below `/-/`: those are this server's own. */
-export const isOwnPath = (path: string): boolean => {
-  const parts: string[] = [];
-  for (const part of lenientParts(path)) {
-    if (part === '..') parts.pop();
-    else if (part !== '' && part !== '.') parts.push(part);
-  }
-  return parts[0] === '-';
-};
+export const isOwnPath = (path: string): boolean =>
+  posix.normalize(`/${lenientParts(path).join('/')}/`).startsWith('/-/');

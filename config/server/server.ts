@@ -14,9 +14,6 @@ import type { ServerSettings } from './settings';
 import { missingInShared } from './sharedFiles';
 import { answerInTurn, endUnread, RequestInTurn, stopGently } from './turns';
 
-/** A running server. */
-export type RunningServer = Awaited<ReturnType<typeof startServer>>;
-
 const LISTEN_FAULTS: Readonly<Record<string, string>> = {
   EADDRINUSE: 'is taken; set NAME to another one',
   EACCES: 'may not be used by this user; set NAME to another one',
