@@ -1,5 +1,5 @@
-import express, { type ErrorRequestHandler, type Request, type RequestHandler, Router } from 'express';
-import { html, isRead, json, readQuery, readRequest } from './answer';
+import express, { type Request, type RequestHandler, Router } from 'express';
+import { html, isRead, readQuery, readRequest } from './answer';
 import { choose, withoutChoices } from './choice';
 import { control, isControlPath } from './control';
 import { deliver } from './deliver';
@@ -17,15 +17,6 @@ const requestOf = (request: Request) => {
   const { method, path, headers, body } = request;
   const texts = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
   return readRequest(method, path, queryOf(request), texts, typeof body === 'string' ? body : '');
-};
-
-// Bodies that the reader refuses (too large, an unknown charset, broken compression) are the sender's fault, reported
-// as JSON.
-const tellProblem: ErrorRequestHandler = (cause: { readonly status?: number }, _request, response, next) => {
-  if (response.headersSent) return next(cause);
-  const { status = 500 } = cause;
-  const error = status === 413 ? 'The body is larger than 1 MB' : 'The request could not be read';
-  deliver(json({ error }, status), response);
 };
 
 /** What answers at a path, if it is the portal's or the sandbox's own. */
@@ -55,8 +46,7 @@ export const sandboxPortal = Router()
       : undefined;
     if (place === undefined) return next();
     deliver(html(place), response);
-  })
-  .use(tellProblem);
+  });
 
 const pagePaths: readonly string[] = ['/', '/portfolio', '/bal-portfolio'];
 

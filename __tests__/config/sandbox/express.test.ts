@@ -154,7 +154,7 @@ describe('hostile requests', () => {
   it('a body of more than a megabyte, or of an unknown charset, is refused', async () => {
     const { write } = openBrowser();
     const response = await write(`${api}/uilogging/error`, JSON.stringify('x'.repeat(1_100_000)));
-    expect([response.status, await response.json()]).toEqual([413, { error: 'The body is larger than 1 MB' }]);
+    expect(response.status).toBe(413);
     expect((await write(`${api}/bank/summary`, '{}', 'application/json; charset=klingon')).status).toBe(415);
   });
 
