@@ -16,14 +16,7 @@ const money = ({ tokens }: FragmentContext, name: string, otherwise: string): st
   return /^\d+\.\d\d$/.test(value) ? `$ ${value.replace(/\B(?=(\d{3})+\.)/g, ',')}` : value;
 };
 
-interface Action {
-  readonly title: string;
-  readonly text: string;
-  readonly picture: 'device' | 'document' | 'pen';
-  readonly label: string;
-}
-
-const actions: Readonly<Record<string, Action>> = {
+const actions = {
   'device-mandate': {
     title: 'Sign your device mandate',
     text: 'Your connected device is on its way. We need your signature before it can report to us.',
@@ -60,12 +53,16 @@ const actions: Readonly<Record<string, Action>> = {
     picture: 'pen',
     label: 'Name an executor',
   },
-};
+} as const;
 
 const alternatives = { device: 'A connected device', document: 'A document to approve', pen: 'A will and a pen' };
 
 // The link's address is the fragment's own last path segment: the portal replaces it with the item's redirectUrl.
-const outstanding = (context: FragmentContext, segment: string, { title, text, picture, label }: Action): string =>
+const outstanding = (
+  context: FragmentContext,
+  segment: string,
+  { title, text, picture, label }: (typeof actions)[keyof typeof actions],
+): string =>
   `<section class="outstanding-item">
 ${image(context, picture, alternatives[picture])}
 <h3>${title}</h3>

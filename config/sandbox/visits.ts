@@ -8,24 +8,18 @@ const XSRF_COOKIE = 'XSRF-TOKEN';
 /** Tells the page whose session it is; different for each visit, and therefore for each member. */
 export const PORTAL_SESSION_COOKIE = 'portal-session';
 const KEPT_SESSIONS = 1_000;
-const COOKIE = /^\s*([^=;\s]+)=([^;]*?)\s*$/;
 
 /** One browser's session in the server's memory, and the cookies that came with the request. */
 export interface KnownVisit {
   readonly key: string;
   readonly session: SandboxSession;
-  readonly cookies: ReadonlyMap<string, string>;
+  readonly cookies: URLSearchParams;
 }
 
 const sessions = new Map<string, SandboxSession>();
 
-const cookiesOf = (request: Request): ReadonlyMap<string, string> =>
-  new Map(
-    (request.headers.cookie ?? '').split(';').flatMap((piece) => {
-      const [, name, value] = COOKIE.exec(piece) ?? [];
-      return name === undefined || value === undefined ? [] : [[name, value] as const];
-    }),
-  );
+// Nothing in ours is written otherwise in an address.
+const cookiesOf = ({ headers }: Request) => new URLSearchParams((headers.cookie ?? '').replaceAll('; ', '&'));
 
 /** A session that starts over as that member, with new names. */
 export const startOver = (member: string): SandboxSession =>

@@ -44,13 +44,8 @@ export interface StateGroup {
 }
 
 /** A state by its name and what it shows; what is named later of the way to it counts more. */
-export const state = (name: string, about: string, way: Way = {}, more: Way = {}, most: Way = {}): PortalState => ({
-  name,
-  about,
-  ...way,
-  ...more,
-  ...most,
-});
+export const state = (name: string, about: string, ...way: readonly Way[]): PortalState =>
+  Object.assign({ name, about }, ...way);
 
 /** The calls fail with a status 500, in the notation of an address. */
 export const failed = (...calls: readonly string[]): string => calls.map((call) => `${call}:500`).join(',');
