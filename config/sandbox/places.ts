@@ -1,3 +1,4 @@
+import querystring from 'node:querystring';
 import { ONLINE_PAYMENTS } from '../../src/contract/routes';
 import { escapeHtml, html, Misunderstood } from './answer';
 import type { SandboxResponse } from './session';
@@ -10,16 +11,8 @@ const places: ReadonlyMap<string, string> = new Map([
   ['/sign-in', 'Sign in'],
 ]);
 
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};
-
 const titleOf = (path: string): string => {
-  const words = decoded(path.split('/').filter(Boolean).at(-1) ?? 'portal').replaceAll('-', ' ');
+  const words = querystring.unescape(path.split('/').filter(Boolean).at(-1) ?? 'portal').replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
