@@ -4,23 +4,11 @@ import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contr
 import { builtLanguages, isPseudo } from '../texts/languages';
 import { locateBrand } from './brand/files';
 import { brandProblems } from './brand/palette';
-import { readJsonFile, reason } from './configurationFile';
+import { orRefuse, readJsonFile, SettingsError } from './configurationFile';
 import { type OtherWords, readOtherWords } from './otherWords';
-
-/** An invalid setting; the message is one line that names the setting. */
-export class SettingsError extends Error {}
 
 /** Environment variables by their name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** What `read` returns; what it throws is an error of this setting. */
-const orRefuse = <Value>(setting: string, read: () => Value): Value => {
-  try {
-    return read();
-  } catch (error) {
-    throw new SettingsError(`${setting} ${reason(error)}`);
-  }
-};
 
 /** PORTAL_BRAND, the folder with the pictures and fonts of the brand, as an absolute path. */
 export const readBrandFolder = ({ PORTAL_BRAND: folder }: Environment): string | undefined =>

@@ -4,6 +4,18 @@ import { readFileSync } from 'node:fs';
 export const reason = (error: unknown): string =>
   error instanceof Error ? error.message.replaceAll('\n', ' ') : String(error);
 
+/** An invalid setting; the message is one line that names the setting. */
+export class SettingsError extends Error {}
+
+/** What `read` returns; what it throws is an error that begins with these words. */
+export const orRefuse = <Value>(words: string, read: () => Value): Value => {
+  try {
+    return read();
+  } catch (error) {
+    throw new SettingsError(`${words} ${reason(error)}`);
+  }
+};
+
 /** A key, a text or number that is none, or where an object or a list begins or ends. */
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|[{}[\]]/g;
 
@@ -25,28 +37,14 @@ const repeatedKey = (text: string): string | undefined => {
 
 /**
  * The value of a JSON file that a person has written.
- * @throws Error whose message says what is wrong with it
+ * @throws SettingsError that says what is wrong with it
  */
 export const readJsonFile = (file: string): unknown => {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(file);
-  } catch (error) {
-    throw new Error(`cannot be read: ${reason(error)}`);
-  }
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new Error('is not UTF-8: save it in that encoding.');
-  }
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new Error(`is not JSON: ${reason(error)}`);
-  }
+  const bytes = orRefuse('cannot be read:', () => readFileSync(file));
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const text = orRefuse('is not UTF-8, save it in that encoding:', () => decoder.decode(bytes));
+  const value: unknown = orRefuse('is not JSON:', () => JSON.parse(text));
   const twice = repeatedKey(text);
-  if (twice !== undefined) throw new Error(`is ambiguous: ${twice} stands there twice.`);
+  if (twice !== undefined) throw new SettingsError(`is ambiguous: ${twice} stands there twice.`);
   return value;
 };

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { SettingsError } from './configuration';
+import { SettingsError } from './configurationFile';
 import { makeLog, unblocked } from './log';
 import { startServer } from './server';
 import { readSettings, tellSettings } from './settings';

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdminApp, createApp } from './app';
-import { type Environment, readRuntimeConfiguration, SettingsError } from './configuration';
-import { reason } from './configurationFile';
+import { type Environment, readRuntimeConfiguration } from './configuration';
+import { reason, SettingsError } from './configurationFile';
 import { answerUnreadable, largeHeadsPage, MOST_HEADERS, READ_TIMES } from './largeHeads';
 import type { LiveConfiguration } from './liveConfiguration';
 import { type Logger, makeCauseLog } from './log';

@@ -7,8 +7,8 @@ import {
   readPublicPath,
   readRuntimeConfiguration,
   readTexts,
-  SettingsError,
 } from './configuration';
+import { SettingsError } from './configurationFile';
 
 /** What the operator set by environment variables, validated. Durations in milliseconds; folders are absolute. */
 export type ServerSettings = ReturnType<typeof readSettings>;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { RequestHandler } from 'express';
 import { imageSize } from 'image-size';
 import type { Brand } from '../../../src/contract/brand';
-import { reason } from '../configurationFile';
+import { orRefuse } from '../configurationFile';
 import type { LiveConfiguration } from '../liveConfiguration';
 import { mark } from '../operations';
 import { answerNotFound, isRefused } from '../problem';
@@ -58,13 +58,7 @@ export const locateBrand = (brand: Brand, folder: string | undefined, publicPath
   if (addresses.length === 0) return brand;
   if (folder === undefined)
     throw new Error(`${addresses[0]} needs the setting PORTAL_BRAND, the folder with its files`);
-  for (const address of addresses) {
-    try {
-      checked(folder, address);
-    } catch (error) {
-      throw new Error(`${address}: ${reason(error)}`);
-    }
-  }
+  for (const address of addresses) orRefuse(`${address}:`, () => checked(folder, address));
   const located = (address: string): string => publicPath + address.slice(1);
   const { logo, favicon, typeface } = brand;
   return {
