@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote/index.js';
 import { environmentWithFonts } from '../browser/fonts.mjs';
+import { startProgram, whenWeEnd } from '../setup/program';
 import type { findWebKit } from './programs.mjs';
 import { type Engine, type KeyName, type Point, stepsBetween, type Tab } from './tab';
 
@@ -17,19 +17,6 @@ const KEYS: Readonly<Record<KeyName, string>> = {
   ArrowRight: Key.ARROW_RIGHT,
   Home: Key.HOME,
   End: Key.END,
-};
-
-const startDisplay = async (program: string) => {
-  // Larger than the windows in which the portal is looked at, with room for the browser's own bar.
-  const display = spawn(program, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const name = await new Promise<string>((resolve, reject) => {
-    display.once('error', reject);
-    display.once('exit', () => reject(new Error('Xvfb has ended')));
-    display.stdio[3]?.on('data', (text: Buffer) => resolve(`:${String(text).trim()}`));
-  });
-  return { name, close: () => display.kill() };
 };
 
 const tabOf = (driver: WebDriver, handle: string): Tab => {
@@ -84,11 +71,14 @@ export const startWebKit = async ({
   browser,
   display: screen,
 }: NonNullable<ReturnType<typeof findWebKit>>): Promise<Engine> => {
-  const display = await startDisplay(screen);
+  // Larger than the windows in which the portal is looked at, with room for the browser's own bar.
+  const asked = [screen, '-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const { display } = await startProgram(asked, {}, /^(?<display>\d+)\n/);
   const home = mkdtempSync(path.join(tmpdir(), 'webkit-'));
+  whenWeEnd(() => rmSync(home, { recursive: true, force: true, maxRetries: 10 }));
   const environment = {
     ...environmentWithFonts('arial'),
-    DISPLAY: display.name,
+    DISPLAY: `:${display}`,
     HOME: home,
     XDG_RUNTIME_DIR: home,
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
@@ -98,11 +88,6 @@ export const startWebKit = async ({
     NO_AT_BRIDGE: '1',
   };
   const service = new DriverService.Builder(program).setLoopback(true).setEnvironment(environment).build();
-  const end = async (): Promise<void> => {
-    await service.kill();
-    display.close();
-    rmSync(home, { recursive: true, force: true, maxRetries: 10 });
-  };
   const startDriver = async () =>
     new Builder()
       .usingServer(await service.start())
@@ -112,7 +97,7 @@ export const startWebKit = async ({
       })
       .build();
   const driver = await startDriver().catch(async (cause: unknown) => {
-    await end();
+    await service.kill();
     throw cause;
   });
   await driver.manage().setTimeouts({ script: 120_000, pageLoad: 120_000 });
@@ -128,7 +113,7 @@ export const startWebKit = async ({
     },
     async close() {
       await driver.quit();
-      await end();
+      await service.kill();
     },
   };
 };
