@@ -52,7 +52,8 @@ const answered = (name: EndpointName, request: SandboxRequest, session: SandboxS
     return { response: forgery, session };
   }
   if (isRefused(name, session)) return { response: json(null), session };
-  const { member } = findPersona(session.member) ?? personas[0];
+  const { member: before } = findPersona(session.member) ?? personas[0];
+  const member = { ...before, ...session.changes };
   return used({ session, ...answerCall(name, { request, session, member }) }, request.at);
 };
 

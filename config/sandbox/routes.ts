@@ -2,7 +2,7 @@ import { type BasePathName, defaultBasePaths } from '../../src/contract/basePath
 import { type Endpoint, type EndpointName, endpoints } from '../../src/contract/endpoints';
 import { type Answer, fieldOf, json, type Route, redirect, type Visit } from './answer';
 import type { Member } from './members/typical';
-import { remember, type SandboxRequest, type SandboxSession } from './session';
+import { remember, type SandboxRequest } from './session';
 
 const LARGEST_KEPT = 65_536;
 
@@ -19,17 +19,17 @@ const tell =
   (read: (visit: Visit) => unknown): Route =>
   (visit) => ({ response: json(read(visit)) });
 
-/** The answer of a call that has changed something in the session. */
+/** The answer of a call that has changed what the portal will answer the member. */
 const changed = (
   call: EndpointName,
   { request, session }: Visit,
   answer: unknown,
-  changes: Partial<SandboxSession>,
+  changes: Partial<Member>,
 ): Answer => ({
   response: json(answer),
   session: {
     ...remember(session, 'updates', { call, query: request.query, body: bodyToKeep(request) }),
-    ...changes,
+    changes: { ...session.changes, ...changes },
   },
 });
 
@@ -43,18 +43,19 @@ const keepIn =
   });
 
 const onboardingUpdate: Route = (visit) => {
-  const { request, session } = visit;
-  const event = request.body;
+  const event = visit.request.body;
   if (event !== 'EVENT' && event !== 'DEACTIVATE') return refusal('the body must be "EVENT" or "DEACTIVATE"');
-  const onboardingEvents = session.onboardingEvents + 1;
-  const onboardingDeactivated = session.onboardingDeactivated || event === 'DEACTIVATE';
-  return changed('onboardingUpdate', visit, { updated: true }, { onboardingEvents, onboardingDeactivated });
+  const { age, numberOfEvents, productFeatureActive } = visit.member.onboarding;
+  const isActive = productFeatureActive && event === 'EVENT';
+  const onboarding = { age, numberOfEvents: numberOfEvents + 1, productFeatureActive: isActive };
+  return changed('onboardingUpdate', visit, { updated: true }, { onboarding });
 };
 
 const disclaimerAccept: Route = (visit) => {
-  const accepted = visit.request.query.version === visit.member.disclaimer.version;
-  const privacyAccepted = visit.session.privacyAccepted || accepted;
-  return changed('disclaimerAccept', visit, { accepted }, { privacyAccepted });
+  const { disclaimer } = visit.member;
+  const accepted = visit.request.query.version === disclaimer.version;
+  const enable = disclaimer.enable && !accepted;
+  return changed('disclaimerAccept', visit, { accepted }, { disclaimer: { ...disclaimer, enable } });
 };
 
 const updateConsent: Route = (visit) => {
@@ -62,24 +63,23 @@ const updateConsent: Route = (visit) => {
   if (status !== 'GRANTED' && status !== 'DECLINED' && status !== 'DEFERRED') {
     return refusal('status must be GRANTED, DECLINED or DEFERRED');
   }
-  return changed('updateConsent', visit, { status }, { consentStatus: status });
+  // A deferred consent is not recorded: the next visit asks again.
+  return changed('updateConsent', visit, { status }, { viewConsent: status !== 'DEFERRED' });
 };
-
-const preferencesNow = ({ member, session }: Visit): Member['preferences'] => session.preferences ?? member.preferences;
 
 const updatePreference: Route = (visit) => {
   const { body } = visit.request;
   const product = fieldOf(body, 'product');
   const isSubscribed = fieldOf(product, 'isSubscribed');
-  const preferences = structuredClone(preferencesNow(visit));
-  const category = preferences.sections
+  const viewPreferences = structuredClone(visit.member.viewPreferences);
+  const category = viewPreferences.sections
     .flatMap(({ categories }) => categories)
     .find(({ name }) => name === fieldOf(body, 'categoryName'));
   const known = category?.products.find(({ name }) => name === fieldOf(product, 'name'));
   if (known === undefined || typeof isSubscribed !== 'boolean') return refusal('no such product in that category');
   if (known.mandatory) return refusal('a mandatory product cannot be changed', 409);
   known.isSubscribed = isSubscribed;
-  return changed('updatePreference', visit, { updated: true }, { preferences });
+  return changed('updatePreference', visit, { updated: true }, { viewPreferences });
 };
 
 /** The calls that answer otherwise than with the member's data of that name. */
@@ -88,27 +88,13 @@ const ownRoutes = {
   productsBalance: tell(({ member }) => ({ portfolioProducts: member.products })),
   bankSummary: tell(() => ({ available: true })),
   rewardRedirect: () => ({ response: redirect('/portal/active-rewards') }),
-  disclaimerEnable: tell(({ member, session }) => ({
-    sessionId: session.visit,
-    ...member.disclaimer,
-    enable: member.disclaimer.enable && !session.privacyAccepted,
-  })),
+  disclaimerEnable: tell(({ member, session }) => ({ sessionId: session.visit, ...member.disclaimer })),
   disclaimerAccept,
-  onboardingQuery: tell(({ member, session }) => ({
-    age: member.onboarding.age,
-    numberOfEvents: member.onboarding.numberOfEvents + session.onboardingEvents,
-    productFeatureActive: member.onboarding.productFeatureActive && !session.onboardingDeactivated,
-    // Different for each visit, so that a new visit shows the onboarding again.
-    PORTALWL: `WL-${session.visit}`,
-  })),
+  // Different for each visit, so that a new visit shows the onboarding again.
+  onboardingQuery: tell(({ member, session }) => ({ ...member.onboarding, PORTALWL: `WL-${session.visit}` })),
   onboardingUpdate,
   mandateItems: tell(({ member }) => ({ outstandingItems: member.mandateItems })),
-  // A deferred consent is not recorded: the next visit asks again.
-  viewConsent: tell(({ member, session }) =>
-    session.consentStatus === undefined ? member.consentRecorded : session.consentStatus !== 'DEFERRED',
-  ),
   updateConsent,
-  viewPreferences: tell(preferencesNow),
   updatePreference,
   analyticsEvent: keepIn('analytics'),
   errorLog: keepIn('logs'),

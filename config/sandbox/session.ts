@@ -57,14 +57,8 @@ export interface SandboxSession {
   readonly faults: readonly Fault[];
   /** Milliseconds before every answer. */
   readonly delayMs: number;
-  /** The last consent status that was sent, if any. */
-  readonly consentStatus: string | undefined;
-  readonly privacyAccepted: boolean;
-  /** Onboarding events of this visit, in addition to those on record. */
-  readonly onboardingEvents: number;
-  readonly onboardingDeactivated: boolean;
-  /** The preferences once one of them has been changed in this visit. */
-  readonly preferences?: Member['preferences'];
+  /** What the portal answers otherwise than before the visit. */
+  readonly changes: Partial<Member>;
   /** The session ends when it has not been used for so many seconds; `usedAt` is in milliseconds since 1970. */
   readonly limit: { readonly seconds: number; readonly usedAt: number } | undefined;
   readonly isSignedOut: boolean;
@@ -80,10 +74,7 @@ export const startSession = (
   ...names,
   faults: [],
   delayMs: 0,
-  consentStatus: undefined,
-  privacyAccepted: false,
-  onboardingEvents: 0,
-  onboardingDeactivated: false,
+  changes: {},
   limit: undefined,
   isSignedOut: false,
   sent: { analytics: [], logs: [], updates: [], calls: [] },

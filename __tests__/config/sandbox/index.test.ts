@@ -185,7 +185,7 @@ describe('faults in an answer', () => {
   it('a status replaces the answer and keeps a write from happening', () => {
     const { response, session } = broken('503', 'updateConsent');
     expect(response.status).toBe(503);
-    expect(session.consentStatus).toBeUndefined();
+    expect(session.changes).toEqual({});
     expect(session.sent.updates).toEqual([]);
   });
 

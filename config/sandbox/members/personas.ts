@@ -17,7 +17,7 @@ const persona = (name: string, story: string, changes: Partial<Member> = {}): Pe
 });
 
 // What makes each dialog due.
-const consentDue = { consentRecorded: false };
+const consentDue = { viewConsent: false };
 const privacyDue = { disclaimer: { ...typical.disclaimer, enable: true } };
 const onboardingDue = { onboarding: { ...typical.onboarding, age: 67 } };
 
@@ -94,7 +94,7 @@ export const personas: readonly [Persona, ...Persona[]] = [
     mandateItems: [],
     willItems: [],
     ...consentRequests(0),
-    preferences: preferences([]),
+    viewPreferences: preferences([]),
     rewardsBanner: { showBanner: false },
     bannerSummary: { showBanner: true, hippoUrl: '/portfolio/banners/refer-a-friend' },
   }),

@@ -151,9 +151,7 @@ export const typical = {
       detail('Communication choices', 'portfolio/communication-choices'),
     ],
   },
-  /** `enable` before the member accepts. */
   disclaimer: { enable: false, contentPath: '/corporate/privacy-statement', version: '2026.2' },
-  /** Before any event of the visit. */
   onboarding: { age: 41, numberOfEvents: 0, productFeatureActive: true },
   mandateItems: [
     item('device-mandate', '/portal/mandates/device'),
@@ -169,9 +167,8 @@ export const typical = {
     acceptanceFragmentSrc: '/portfolio/outstanding/digital-acceptance',
   },
   willItems: [item('will-review', '/portal/wills/review')],
-  /** Whether a consent is on record before the visit. */
-  consentRecorded: true,
-  preferences: preferences([
+  viewConsent: true,
+  viewPreferences: preferences([
     preference('Health', 'News and offers on medical aid and primary care', true),
     preference('Car and home insurance', 'News and offers on insuring what you own', false),
     preference('Rewards', 'What your rewards programme requires us to tell you', true, true),
