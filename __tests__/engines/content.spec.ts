@@ -33,7 +33,7 @@ for (let first = 0; first < payloads.length; first += 20) {
   test(`none of the hostile fragments from ${first + 1} on runs anything without the page's policy, whatever a member does with it`, async ({
     member,
   }) => {
-    member.portal.changePolicy(() => '');
+    member.portal.changed.policy = () => '';
     member.portal.beforeStart(markCalls);
     showAsBanners(
       member,
@@ -62,7 +62,7 @@ for (let first = 0; first < payloads.length; first += 20) {
 }
 
 test('the marks are found if a payload is not sanitised', async ({ member }) => {
-  member.portal.changePolicy(() => '');
+  member.portal.changed.policy = () => '';
   member.portal.beforeStart(markCalls);
   await member.open('/?member=newcomer');
   await member.tab.evaluate(() => {
@@ -97,7 +97,7 @@ test('fragments that are too deep, too long, cut or no HTML fail alone, and the 
 });
 
 test('a back end that means harm draws no forbidden address and starts nothing', async ({ member }) => {
-  member.portal.changePolicy(() => '');
+  member.portal.changed.policy = () => '';
   member.portal.beforeStart(markCalls);
   await member.open('/?member=hostile');
   const addresses = await member.tab.evaluate(() => [...document.links].map(({ protocol }) => protocol));

@@ -70,7 +70,7 @@ test('a chunk that could not be fetched is fetched anew by "Try again"', async (
 test('a browser without Trusted Types, priorities, tabs’ channel and clipboard shows the whole page', async ({
   member,
 }) => {
-  member.portal.changePolicy((policy) => policy.replace(/; (require-)?trusted-types[^;]*/g, ''));
+  member.portal.changed.policy = (policy) => policy.replace(/; (require-)?trusted-types[^;]*/g, '');
   member.portal.beforeStart(() => {
     const page = window as unknown as Record<string, unknown>;
     for (const name of ['trustedTypes', 'TrustedHTML', 'BroadcastChannel', 'scheduler', 'requestIdleCallback'])
@@ -89,7 +89,7 @@ test('a browser without Trusted Types, priorities, tabs’ channel and clipboard
 });
 
 test('a browser that cannot read the script is told so in words', async ({ member }) => {
-  member.portal.changePage((html) => html.replace(/ integrity="[^"]*"/, ''));
+  member.portal.changed.page = (html) => html.replace(/ integrity="[^"]*"/, '');
   replaceScript(member, 'main', 'class Newer { @unknown ?= 1 }');
   await member.openOnly('/?member=typical');
   await member.reads('Sorry, this service has a technical problem at the moment.');

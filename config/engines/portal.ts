@@ -20,8 +20,7 @@ export const startPortal = async (changes: Partial<RuntimeConfiguration>) => {
   const requests: string[] = [];
   const violations: string[] = [];
   const beforeStart = [inPage];
-  let changePage = (html: string) => html;
-  let changePolicy = (policy: string) => policy;
+  const changed = { page: (html: string) => html, policy: (policy: string) => policy };
   let isReachable = true;
   let isFirstPage = true;
 
@@ -56,10 +55,10 @@ export const startPortal = async (changes: Partial<RuntimeConfiguration>) => {
     const finish = (last?: Buffer | string) => {
       keep(last);
       Object.assign(response, { write, end });
-      const policy = changePolicy(response.get('Content-Security-Policy') ?? '');
+      const policy = changed.policy(response.get('Content-Security-Policy') ?? '');
       if (policy === '') response.removeHeader('Content-Security-Policy');
       else response.set('Content-Security-Policy', `${policy}; report-uri ${REPORTS}`);
-      response.send(changePage(withScripts(Buffer.concat(parts).toString())));
+      response.send(changed.page(withScripts(Buffer.concat(parts).toString())));
     };
     Object.assign(response, { write: keep, end: finish });
     next();
@@ -79,14 +78,8 @@ export const startPortal = async (changes: Partial<RuntimeConfiguration>) => {
     instead,
     /** From now on every page runs `act` before its own scripts. */
     beforeStart: (act: () => void) => void beforeStart.push(act),
-    /** From now on the page comes as `change` makes it. */
-    changePage(change: (html: string) => string) {
-      changePage = change;
-    },
-    /** From now on the page comes with its policy as `change` makes it; without one, if that is empty. */
-    changePolicy(change: (policy: string) => string) {
-      changePolicy = change;
-    },
+    /** What makes of the page, and of its policy, what is sent; without a policy, if that is empty. */
+    changed,
     /** Whether the server answers at all; otherwise every connection breaks. */
     setReachable(next: boolean) {
       isReachable = next;
