@@ -1,19 +1,17 @@
 import type { CompiledMessage } from 'icu-minify/format';
-import format from 'icu-minify/format';
+import { installTexts, type Texts } from '../../src/texts/installed';
+import { type Message, textOf } from '../../src/texts/text';
 import { textsOf } from '../texts/languages';
 import { valuesOf } from '../texts/values';
 
 /** What a member reads in another language where the English page has these words. */
 export type WordsIn = (english: string) => string;
 
-const formatters = {
-  getNumberFormat: () => new Intl.NumberFormat('en'),
-  getPluralRules: (...rules: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...rules),
-  getDateTimeFormat: () => new Intl.DateTimeFormat(),
-};
+const install = (language: string): void =>
+  installTexts({ language, forms: 'en', messages: textsOf(language) as Texts['messages'] });
 
-const draw = (message: CompiledMessage, language: string, values: readonly (readonly [string, string | number])[]) =>
-  String(format(message, language, Object.fromEntries(values), { formatters }));
+const draw = (key: string, values: readonly (readonly [string, string | number])[]): string =>
+  textOf({ key, values: Object.fromEntries(values) } as Message);
 
 // Stand for the values of a text, from which the pattern of all that it may read like is made.
 const SAMPLE = 7_000_000;
@@ -24,8 +22,7 @@ const patternOf = (key: string, message: CompiledMessage) => {
   // Buttons and dialogs have no elements in their names.
   if (values.some(([, type]) => type === 'Mark')) return [];
   const sample = draw(
-    message,
-    'en',
+    key,
     values.map(([name], index) => [name, SAMPLE + index]),
   );
   // One that is nothing but values would fit anything.
@@ -37,19 +34,18 @@ const patternOf = (key: string, message: CompiledMessage) => {
 /** How the names of buttons and dialogs read in a language, so that a state can be reached in it; others stay. */
 export const wordsIn = (language: string): WordsIn => {
   if (language === 'en') return (words) => words;
-  const texts = textsOf(language) ?? {};
+  install('en');
   const patterns = Object.entries(textsOf('en') ?? {})
     .flatMap(([key, message]) => patternOf(key, message))
     // Those without values first.
     .sort((one, next) => one.values.length - next.values.length);
+  install(language);
   const read: WordsIn = (words) => {
     for (const { key, values, pattern } of patterns) {
       const [, ...found] = pattern.exec(words) ?? [];
-      const message = texts[key];
-      if (!pattern.test(words) || message === undefined) continue;
+      if (!pattern.test(words)) continue;
       return draw(
-        message,
-        language,
+        key,
         values.map(([name, type], index) => {
           const value = found[index] ?? '';
           return [name, type === 'number' ? Number(value.replaceAll(',', '')) : name === 'label' ? read(value) : value];
