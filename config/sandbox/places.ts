@@ -3,13 +3,8 @@ import { ONLINE_PAYMENTS } from '../../src/contract/routes';
 import { escapeHtml, html, Misunderstood } from './answer';
 import type { SandboxResponse } from './session';
 
-const places: ReadonlyMap<string, string> = new Map([
-  [ONLINE_PAYMENTS, 'Online payments'],
-  ['/portfolio/communication-choices', 'Communication choices'],
-  ['/bank/vitality-money', 'Money rewards'],
-  ['/portal/sign-in', 'Sign in'],
-  ['/sign-in', 'Sign in'],
-]);
+/** The areas outside this product that are not below /portal/. */
+const places = new Set([ONLINE_PAYMENTS, '/portfolio/communication-choices', '/bank/vitality-money', '/sign-in']);
 
 const titleOf = (path: string): string => {
   const words = querystring.unescape(path.split('/').filter(Boolean).at(-1) ?? 'portal').replaceAll('-', ' ');
@@ -56,8 +51,8 @@ export const wayBack = (returnUrl: string, limit?: string): string => {
 /** The page for an area outside this product, with a link back if there is a `returnUrl`; else `undefined`. */
 export const placeAt = (path: string, returnUrl = '', limit?: string): string | undefined => {
   const back = returnUrl && URL.canParse(returnUrl, HERE) ? wayBack(returnUrl, limit) : '';
-  const title = places.get(path) ?? (path.startsWith('/portal/') ? titleOf(path) : undefined);
-  if (title === undefined) return undefined;
+  if (!places.has(path) && !path.startsWith('/portal/')) return undefined;
+  const title = titleOf(path);
   return layOut(
     title,
     `<h1>${escapeHtml(title)}</h1>

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import { type RequestHandler, Router } from 'express';
 import type { Configuration } from 'webpack-dev-server';
 import { isPageAddress, portalBehind, refuseTrace } from '../server/app';
 import { serveBrand } from '../server/brand/files';
@@ -42,12 +42,10 @@ export const developmentServer = (environment: NodeJS.ProcessEnv): Configuration
         });
       };
       const own = operations({ isStopping: false }, sandbox !== undefined);
+      const brand = serveBrand({ current: configuration }, brandFolder, publicPath);
+      const before = Router().use(refuseTrace, own, ...(sandbox ? [sandbox.page] : []), page, brand);
       return [
-        { name: 'no-trace', middleware: refuseTrace as never },
-        { name: 'own', middleware: own as never },
-        ...(sandbox ? [{ name: 'sandbox-page', middleware: sandbox.page as never }] : []),
-        { name: 'page', middleware: page as never },
-        { name: 'brand', middleware: serveBrand({ current: configuration }, brandFolder, publicPath) as never },
+        { name: 'before', middleware: before as never },
         ...middlewares,
         { name: 'portal', middleware: portal as never },
       ];
