@@ -78,11 +78,8 @@ export type FaultKind = keyof typeof faultKinds;
 /** What can fail: every call by name, and `fragment` for all content. */
 export type FaultTarget = EndpointName | 'fragment';
 
-/** One call of the portal and what goes wrong with it: a kind, or the status to answer with. */
-export interface Fault {
-  readonly call: FaultTarget;
-  readonly kind: FaultKind | number;
-}
+/** What goes wrong, by the call: a kind, or the status to answer with. */
+export type Faults = Readonly<Partial<Record<FaultTarget, FaultKind | number>>>;
 
 /** Every target there is, calls in the contract's order. */
 export const faultTargets: readonly FaultTarget[] = [...Object.values(endpoints).map(({ name }) => name), 'fragment'];
@@ -92,27 +89,26 @@ const LONGEST_DELAY = 600_000;
 const isTarget = (name: string): name is FaultTarget => (faultTargets as readonly string[]).includes(name);
 const isKind = (name: string): name is FaultKind => Object.hasOwn(faultKinds, name);
 
-const readFault = (entry: string): Fault => {
+const readFault = (entry: string): readonly [FaultTarget, FaultKind | number] => {
   const [call = '', word = '', ...rest] = entry.split(':').map((piece) => piece.trim());
   if (!isTarget(call)) throw new Misunderstood(`Unknown call "${call}". Known calls: ${faultTargets.join(', ')}.`);
-  if (rest.length === 0 && isKind(word)) return { call, kind: word };
-  if (rest.length === 0 && /^[2-5]\d\d$/.test(word)) return { call, kind: Number(word) };
+  if (rest.length === 0 && isKind(word)) return [call, word];
+  if (rest.length === 0 && /^[2-5]\d\d$/.test(word)) return [call, Number(word)];
   const kinds = Object.keys(faultKinds).join(', ');
   throw new Misunderstood(`Unknown fault "${entry}". Known kinds: ${kinds}, or a status from 200 to 599.`);
 };
 
 /** Reads faults such as `gapSummary:500,willItems:timeout`; the last on a call counts. @throws Misunderstood */
-export const readFaults = (text: string): readonly Fault[] => {
-  const faults = text
-    .split(',')
-    .filter((entry) => entry.trim() !== '')
-    .map(readFault);
-  return faults.filter(({ call }, place) => faults.findLastIndex((later) => later.call === call) === place);
+export const readFaults = (text: string): Faults => {
+  const entries = text.split(',').filter((entry) => entry.trim() !== '');
+  return Object.fromEntries(entries.map(readFault));
 };
 
 /** Writes faults in the notation of an address. */
-export const writeFaults = (faults: readonly Fault[]): string =>
-  faults.map(({ call, kind }) => `${call}:${kind}`).join(',');
+export const writeFaults = (faults: Faults): string =>
+  Object.entries(faults)
+    .map((fault) => fault.join(':'))
+    .join(',');
 
 /** Reads a delay in whole milliseconds; blank means none. @throws Misunderstood for another text */
 export const readDelay = (text: string): number => {
@@ -122,7 +118,7 @@ export const readDelay = (text: string): number => {
 };
 
 /** The answer after the fault; a status replaces the body by a short error like the back end's. */
-export const applyFault = (response: SandboxResponse, kind: Fault['kind']): SandboxResponse => {
+export const applyFault = (response: SandboxResponse, kind: FaultKind | number): SandboxResponse => {
   if (typeof kind !== 'number') return { ...response, ...faultKinds[kind].spoil(response) };
   const mayHaveBody = kind !== 204 && kind !== 205 && kind !== 304;
   return {

@@ -25,7 +25,7 @@ export const isBackEndPath = (path: string): boolean => path.startsWith('/portal
 
 const finish = (target: FaultTarget, request: SandboxRequest, { response, session }: Handled): Handled => {
   const delayed = session.delayMs > 0 ? { ...response, delayMs: session.delayMs } : response;
-  const kind = faultOf(target, session);
+  const kind = session.faults[target];
   const final = kind === undefined ? delayed : applyFault(delayed, kind);
   const { method, path, query } = request;
   const status = final.fault === undefined ? final.status : 0;
@@ -35,12 +35,10 @@ const finish = (target: FaultTarget, request: SandboxRequest, { response, sessio
   };
 };
 
-const faultOf = (target: FaultTarget, { faults }: SandboxSession) => faults.find(({ call }) => call === target)?.kind;
-
 // A status fault or a redirect refuses the call before it changes anything; any other fault damages an answer after it
 // was computed.
 const isRefused = (target: FaultTarget, session: SandboxSession): boolean => {
-  const kind = faultOf(target, session);
+  const kind = session.faults[target];
   return kind === 'redirect' || (typeof kind === 'number' && kind >= 400);
 };
 

@@ -1,5 +1,5 @@
 import type { EndpointName } from '../../src/contract/endpoints';
-import type { Fault, FaultTarget } from './faults';
+import type { Faults, FaultTarget } from './faults';
 import type { Member } from './members/typical';
 
 /** A request as the sandbox sees it: header names in lower case, the path without the query, the body parsed. */
@@ -54,7 +54,7 @@ export interface SandboxSession {
   readonly visit: string;
   /** The value of the XSRF-TOKEN cookie, which every write must send. */
   readonly xsrfToken: string;
-  readonly faults: readonly Fault[];
+  readonly faults: Faults;
   /** Milliseconds before every answer. */
   readonly delayMs: number;
   /** What the portal answers otherwise than before the visit. */
@@ -72,7 +72,7 @@ export const startSession = (
 ): SandboxSession => ({
   member,
   ...names,
-  faults: [],
+  faults: {},
   delayMs: 0,
   changes: {},
   limit: undefined,

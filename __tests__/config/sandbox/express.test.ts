@@ -198,10 +198,10 @@ describe('the sandbox page', () => {
     await visit('/?member=senior');
     const chosen = await visit('/sandbox?fail=headings:404&delay=5');
     expect([chosen.status, chosen.headers.get('location')]).toEqual([302, '/sandbox']);
-    const faults = [{ call: 'headings', kind: 404 }];
+    const faults = { headings: 404 };
     expect(await state()).toMatchObject({ member: 'senior', delayMs: 5, faults });
     await visit('/sandbox?fail=&delay=');
-    expect(await state()).toMatchObject({ delayMs: 0, faults: [] });
+    expect(await state()).toMatchObject({ delayMs: 0, faults: {} });
     expect((await visit('/sandbox?fail=nobody')).status).toBe(400);
   });
 });
