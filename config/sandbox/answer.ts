@@ -1,11 +1,11 @@
-import type { Persona } from './members/personas';
+import type { Member } from './members/typical';
 import type { SandboxRequest, SandboxResponse, SandboxSession } from './session';
 
 /** What a route receives. */
 export interface Visit {
   readonly request: SandboxRequest;
   readonly session: SandboxSession;
-  readonly member: Persona['member'];
+  readonly member: Member;
 }
 
 /** What a route returns: its answer, and the session if the call changed it. */

@@ -1,6 +1,6 @@
 import { html, own } from './answer';
 import { fragments } from './fragments';
-import type { SandboxRequest, SandboxResponse } from './session';
+import type { SandboxRequest } from './session';
 
 /** The colours of the ground, from above to below, and the shapes on a canvas of 320 by 180. */
 type Picture = readonly [above: string, below: string, shapes: string];
@@ -64,14 +64,11 @@ const CONTENT = /^(\/cms\/(?:preview|site))(\/.*)$/s;
 /** Whether the path belongs to the content management. */
 export const isContentPath = (path: string): boolean => CONTENT.test(path);
 
-/** The content at an address: an image, or a fragment, to which faults and delays apply. */
-interface Content {
-  readonly kind: 'image' | 'fragment';
-  readonly response: SandboxResponse;
-}
-
-/** Answers a content address; `undefined` if the path does not belong to the content management. */
-export const answerContent = ({ path, query }: SandboxRequest): Content | undefined => {
+/**
+ * Answers a content address with an image, or with a fragment, to which faults and delays apply; `undefined` if the path
+ * does not belong to the content management.
+ */
+export const answerContent = ({ path, query }: SandboxRequest) => {
   const [whole, prefix = '', rest = ''] = CONTENT.exec(path) ?? [];
   if (whole === undefined) return undefined;
   const svg = rest.startsWith('/images/') ? findPicture(rest.slice('/images/'.length)) : undefined;
@@ -81,12 +78,12 @@ export const answerContent = ({ path, query }: SandboxRequest): Content | undefi
       'cache-control': 'max-age=3600',
       'x-content-type-options': 'nosniff',
     };
-    return { kind: 'image', response: { status: 200, headers, body: svg } };
+    return { kind: 'image', response: { status: 200, headers, body: svg } } as const;
   }
   const fragment = own(fragments, rest);
   const tokens = query.processRequestTokens === 'true' ? query : {};
   return {
     kind: 'fragment',
     response: fragment === undefined ? html('<p>No such content.</p>', 404) : html(fragment({ prefix, tokens })),
-  };
+  } as const;
 };

@@ -10,11 +10,7 @@ export const PORTAL_SESSION_COOKIE = 'portal-session';
 const KEPT_SESSIONS = 1_000;
 
 /** One browser's session in the server's memory, and the cookies that came with the request. */
-export interface KnownVisit {
-  readonly key: string;
-  readonly session: SandboxSession;
-  readonly cookies: URLSearchParams;
-}
+export type KnownVisit = ReturnType<typeof visitOf>;
 
 const sessions = new Map<string, SandboxSession>();
 
@@ -26,7 +22,7 @@ export const startOver = (member: string): SandboxSession =>
   startSession(member, { visit: `visit-${randomUUID()}`, xsrfToken: randomUUID() });
 
 /** The session of the request's browser; a new one, of the member it last chose, if it is unknown. */
-export const visitOf = (request: Request): KnownVisit => {
+export const visitOf = (request: Request) => {
   const cookies = cookiesOf(request);
   const key = cookies.get(SESSION_COOKIE) ?? '';
   const known = sessions.get(key);

@@ -1,15 +1,5 @@
 import { posix } from 'node:path';
 
-/** The target of a request. */
-export interface RequestTarget {
-  /** As received; begins with a slash. */
-  readonly path: string;
-  /** As received, with its question mark; empty if there is none. */
-  readonly search: string;
-  /** The host of an absolute address. */
-  readonly authority?: string;
-}
-
 const ABSOLUTE = /^https?:\/\/([^/?#]+)(\/[^?#]*)?(\?[^#]*)?$/i;
 const ORIGIN = /^(\/[^?#]*)(\?[^#]*)?$/;
 
@@ -52,10 +42,11 @@ const isUnclear = (path: string): boolean => {
 };
 
 /**
- * Parses the address of a request; `undefined` if it has no path (`*`), has a fragment, which no client sends, or its
- * path is encoded more than twice or longer than 4,096 characters.
+ * Reads the address of a request: its path and its query with the question mark, as received, and the host of an
+ * absolute one. `undefined` if it has no path (`*`), has a fragment, which no client sends, or its path is encoded more
+ * than twice or longer than 4,096 characters.
  */
-export const readTarget = (address: string): RequestTarget | undefined => {
+export const readTarget = (address: string) => {
   const [, path, search = ''] = ORIGIN.exec(address) ?? [];
   if (path !== undefined) return isUnclear(path) ? undefined : { path, search };
   const [whole, authority, absolutePath = '/', absoluteSearch = ''] = ABSOLUTE.exec(address) ?? [];

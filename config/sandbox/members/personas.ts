@@ -3,18 +3,13 @@ import { allProducts, held, inDebt, notActive, typicalProducts, withdrawn } from
 import { cover, goal, item, labels, type Member, policy, preferences, shapeOne, shapeTwo, typical } from './typical';
 
 /** A member with a name to choose it by and a sentence about what it shows. */
-export interface Persona {
-  readonly name: string;
-  readonly story: string;
-  readonly member: Member;
-}
+export type Persona = ReturnType<typeof persona>;
 
 /** A typical member with `changes` to single answers. */
-const persona = (name: string, story: string, changes: Partial<Member> = {}): Persona => ({
-  name,
-  story,
-  member: { ...typical, ...changes },
-});
+const persona = (name: string, story: string, changes: Partial<Member> = {}) => {
+  const member: Member = { ...typical, ...changes };
+  return { name, story, member };
+};
 
 // What makes each dialog due.
 const consentDue = { viewConsent: false };
