@@ -9,13 +9,7 @@ const LONGEST_CHANGE = 150;
 const PAUSE = 2_500;
 
 /** What is pressed in a visit, one after another: buttons and switches by their names, or links. */
-interface Presses {
-  readonly member: string;
-  readonly names: readonly string[];
-  readonly areLinks?: boolean;
-}
-
-const presses: readonly Presses[] = [
+const presses = [
   { member: 'outstanding-60', names: ['See all 60', 'Show fewer'] },
   { member: 'outstanding-1000', names: ['See all 1,000', 'Show fewer'] },
   { member: 'outstanding-10', names: ['Go to page 2 of 4'] },
