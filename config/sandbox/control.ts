@@ -114,11 +114,8 @@ const file =
   (type: 'css' | 'javascript', body: string): Page =>
   () => ({ status: 200, headers: { 'content-type': `text/${type}; charset=utf-8` }, body });
 
-const page: Page = (session) => html(drawPage(session));
-
 const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
-  ['/sandbox', page],
-  ['/sandbox/', page],
+  ['/sandbox', (session) => html(drawPage(session))],
   ['/sandbox/sent.json', ({ member, faults, delayMs, sent }) => json({ member, faults, delayMs, ...sent })],
   ['/sandbox/states', () => html(drawCatalogue())],
   ['/sandbox/sessions.js', file('javascript', pageScript)],
@@ -128,7 +125,7 @@ const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
 /** Answers the sandbox's own addresses, in which the same can be chosen as in the portal's. */
 export const control = ({ method, path, query }: SandboxRequest, session: SandboxSession): Handled => {
   try {
-    const draw = isRead(method) ? pages.get(path) : undefined;
+    const draw = isRead(method) ? pages.get(path.replace(/\/$/, '')) : undefined;
     if (draw === undefined) throw new Misunderstood(`Nothing is served at ${method} ${path}.`);
     const response = withoutChoices(path, query) ?? draw(session);
     return { response, session: choose(query, session) };

@@ -24,10 +24,8 @@ import type { Sandbox } from './sandbox';
 import { contentSecurityPolicy, FILE_HEADERS, PROBLEM_HEADERS } from './securityHeaders';
 import type { ServerSettings, TrustedProxies } from './settings';
 
-type AppSettings = 'publicPath' | 'sharedFiles' | 'brandFolder' | 'otherWords' | 'upstream' | 'maxHeaderBytes';
-
 /** The parts of the server, and the settings that they need; by default those of readSettings. */
-export interface AppParts extends Partial<Pick<ServerSettings, AppSettings>> {
+export interface AppParts extends Partial<ServerSettings> {
   /** The folder of the built files, absolute. */
   readonly dist: string;
   readonly live: LiveConfiguration;

@@ -1,6 +1,6 @@
 import { hostile } from './hostile';
 import { allProducts, held, inDebt, notActive, typicalProducts, withdrawn } from './products';
-import { cover, goal, item, labels, type Member, policy, preferences, shapeOne, shapeTwo, typical } from './typical';
+import { cover, goal, item, type Member, policy, preferences, shapeOne, shapeTwo, typical } from './typical';
 
 /** A member with a name to choose it by and a sentence about what it shows. */
 export type Persona = ReturnType<typeof persona>;
@@ -68,7 +68,7 @@ export const personas: readonly [Persona, ...Persona[]] = [
     'Holds every product, all of them active, with every welcome message and action item; no dialog is due.',
     {
       products: allProducts,
-      headings: { headings: labels },
+      headings: { headings: typical.headings },
       healthSummary: { ...typical.healthSummary, showWelcomeMessage: true },
       flexicareSummary: { showWelcomeMessage: true },
       investActionItems: { totalActionItems: 2 },

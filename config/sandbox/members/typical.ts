@@ -93,20 +93,17 @@ export const policy = (policyDescription: string, policyNumber: string) => ({ po
 
 const detail = (Description: string, path: string) => ({ Description, Link: `/${path}` });
 
-/** The labels of `headings`. */
-export const labels = {
-  gapMgapPolicyNumberText: 'Supplementary policy number',
-  gapHgapPolicyNumberText: 'Comprehensive policy number',
-  gapNumberOfPoliciesText: 'Number of policies',
-  insureIotAccountNumberText: 'Account number',
-  investNumberOfPoliciesText: 'Number of policies',
-  groupRiskTest: 'Group risk',
-};
-
 /** What the portal answers a typical member, by the call: nothing is pending but four outstanding actions. */
 export const typical = {
   products: typicalProducts,
-  headings: labels,
+  headings: {
+    gapMgapPolicyNumberText: 'Supplementary policy number',
+    gapHgapPolicyNumberText: 'Comprehensive policy number',
+    gapNumberOfPoliciesText: 'Number of policies',
+    insureIotAccountNumberText: 'Account number',
+    investNumberOfPoliciesText: 'Number of policies',
+    groupRiskTest: 'Group risk',
+  },
   healthSummary: {
     schemeName: 'Meridian Medical Scheme, Classic Comprehensive',
     msaBalance: '4825.60',
