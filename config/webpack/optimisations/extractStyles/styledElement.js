@@ -11,3 +11,6 @@ const styled = (base, style) => {
 };
 
 export default styled;
+
+/** The global styles are in the sheet as well. */
+export const Global = () => null;

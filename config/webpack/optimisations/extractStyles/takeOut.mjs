@@ -46,17 +46,13 @@ export const styleTemplates = (source) => {
 };
 
 /** What stands for emotion's packages in a module without styles. */
-const STAND_INS = {
-  '@emotion/styled': path.join(import.meta.dirname, 'styledElement.js'),
-  '@emotion/react': path.join(import.meta.dirname, 'global.js'),
-};
+const STAND_IN = JSON.stringify(path.join(import.meta.dirname, 'styledElement.js'));
 
 /** A module of that absolute path without its styles, each styled element with its class; and the map to the source. */
 export const takeStylesOut = (source, file, classes) => {
   const templates = styleTemplates(source);
   const module = new MagicString(source);
-  for (const [name, standIn] of Object.entries(STAND_INS))
-    module.replaceAll(new RegExp(`(?<=^import .* from )'${name}'`, 'gm'), JSON.stringify(standIn));
+  module.replaceAll(/(?<=^import .* from )'@emotion\/(?:styled|react)'/gm, STAND_IN);
   const elements = templates.filter(({ from }) => from === '@emotion/styled');
   for (const { start, end } of templates.filter(({ from }) => from !== '@emotion/styled'))
     module.update(start, end, 'undefined');

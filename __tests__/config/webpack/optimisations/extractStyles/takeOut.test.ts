@@ -33,7 +33,7 @@ it('finds what emotion reads, by its imported names, and nothing else', () => {
 it('leaves what is styled and its class, and the rest unchanged', () => {
   const { code } = takeStylesOut(source, '/src/Box.tsx', classes);
   const [pieces, elements, , ...rest] = code.split('\n');
-  expect(pieces).toMatch(/^import \{ css, keyframes \} from ".*extractStyles\/global\.js";$/);
+  expect(pieces).toMatch(/^import \{ css, keyframes \} from ".*extractStyles\/styledElement\.js";$/);
   expect(elements).toMatch(/^import paint from ".*extractStyles\/styledElement\.js";$/);
   expect(rest).toEqual([
     'const turn = undefined;',
