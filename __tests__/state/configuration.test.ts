@@ -1,7 +1,7 @@
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import {
   configurationChanged,
-  configurationReducerOf,
+  createConfigurationSlice,
   selectFeature,
   selectFragmentPath,
 } from '../../src/state/configuration';
@@ -12,14 +12,17 @@ const other = { type: 'something/else' };
 describe('the configuration in the store', () => {
   it('is what the store was created with, whatever happens', () => {
     const configuration = { ...defaultConfiguration, title: 'Portal' };
-    expect(configurationReducerOf(configuration)(undefined, other)).toBe(configuration);
+    expect(createConfigurationSlice(configuration).reducer(undefined, other)).toBe(configuration);
   });
 
   // Rule `configuration.live`.
   it('changes only in its features and its downtime', () => {
     const before = { ...defaultConfiguration, title: 'Portal' };
     const features = { ...before.features, banners: false };
-    const configuration = configurationReducerOf(before)(undefined, configurationChanged({ features, downtime: [] }));
+    const configuration = createConfigurationSlice(before).reducer(
+      undefined,
+      configurationChanged({ features, downtime: [] }),
+    );
     expect(configuration).toEqual({ ...before, features });
     expect(selectFeature({ configuration }, 'banners')).toBe(false);
     expect(selectFeature({ configuration }, 'details')).toBe(true);

@@ -1,7 +1,7 @@
 import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { Services } from '../../src/platform/createServices';
-import { type ConfigurationPart, configurationReducerOf } from '../../src/state/configuration';
+import { type ConfigurationPart, createConfigurationSlice } from '../../src/state/configuration';
 import { connectionReducer } from '../../src/state/connection/slice';
 import { pageReducer } from '../../src/state/page';
 
@@ -31,7 +31,7 @@ export const createTestStore = <State>(
   const actions: UnknownAction[] = [];
   const store = configureStore({
     reducer: combineReducers({
-      configuration: configurationReducerOf(services.configuration),
+      configuration: createConfigurationSlice(services.configuration).reducer,
       page: pageReducer,
       connection: connectionReducer,
       ...(reducers as Record<string, Reducer>),

@@ -1,4 +1,4 @@
-import { createAction, createReducer } from '@reduxjs/toolkit';
+import { createAction, createSlice } from '@reduxjs/toolkit';
 import type { Brand } from '../contract/brand';
 import type { FeatureName, FragmentName, RuntimeConfiguration } from '../contract/runtimeConfiguration';
 
@@ -12,14 +12,19 @@ export const configurationChanged = createAction<Pick<RuntimeConfiguration, 'fea
   'configuration/configurationChanged',
 );
 
-/** Makes the reducer that keeps the configuration of the page, except for what may change. */
-export const configurationReducerOf = (configuration: RuntimeConfiguration) =>
-  createReducer(configuration, (builder) => {
-    builder.addCase(configurationChanged, (state, { payload: { features, downtime } }) => ({
-      ...state,
-      features,
-      downtime,
-    }));
+/** Makes the slice that keeps the configuration of the page, except for what may change. */
+export const createConfigurationSlice = (configuration: RuntimeConfiguration) =>
+  createSlice({
+    name: 'configuration',
+    initialState: configuration,
+    reducers: {},
+    extraReducers: (builder) => {
+      builder.addCase(configurationChanged, (state, { payload: { features, downtime } }) => ({
+        ...state,
+        features,
+        downtime,
+      }));
+    },
   });
 
 /** Which blocks and dialogs are part of the portal. */
