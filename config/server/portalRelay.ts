@@ -22,7 +22,7 @@ interface Exchange {
   readonly watch: PortalWatch;
   /** Sends the call, to be answered through this relay; when repeated, on a connection of its own. */
   readonly send: (relay: Relay, isOnItsOwn: boolean) => void;
-  /** How long the answer may take to start, in milliseconds; interim answers do not prolong it. */
+  /** How long the answer may take to start once the call is sent, in milliseconds; interim answers do not prolong it. */
   readonly answerMs: number;
 }
 
@@ -60,9 +60,20 @@ export class Relay implements Dispatcher.DispatchHandler {
   constructor(exchange: Exchange, isAgain = false) {
     this.#exchange = exchange;
     this.#isAgain = isAgain;
-    this.#limit = setTimeout(() => this.#fail('UND_ERR_HEADERS_TIMEOUT', 504), exchange.answerMs);
+    this.#limit = setTimeout(this.#endWait, exchange.answerMs);
     exchange.response.on('close', this.#leave);
+    exchange.response.req.on('data', this.#waitAnew).on('end', this.#waitAnew);
   }
+
+  // A body that still arrives is not the portal's delay.
+  readonly #waitAnew = (): void => void this.#limit.refresh();
+
+  readonly #endWait = (): void => {
+    const { req } = this.#exchange.response;
+    // Only a portal that reads no more makes the request pause; otherwise its client is slow, which REQUEST_MS limits.
+    if (!req.complete && !req.isPaused()) this.#waitAnew();
+    else this.#fail('UND_ERR_HEADERS_TIMEOUT', 504);
+  };
 
   /** Receives a way to get the connection that carries the call. */
   carriedBy(connection: () => PortalConnection): void {
@@ -135,7 +146,9 @@ export class Relay implements Dispatcher.DispatchHandler {
   readonly #leave = (): void => {
     this.#isOver = true;
     clearTimeout(this.#limit);
-    this.#exchange.response.off('close', this.#leave);
+    const { response } = this.#exchange;
+    response.off('close', this.#leave);
+    response.req.off('data', this.#waitAnew).off('end', this.#waitAnew);
     if (!this.#isEnded) this.#controller?.abort(new Error('The client left.'));
   };
 

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { Agent, createServer, type RequestListener } from 'node:http';
+import { Agent, createServer, type IncomingMessage, type RequestListener, request } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
-import type { Socket } from 'node:net';
+import { createServer as createBareServer, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import tls from 'node:tls';
 import type { Dispatcher } from 'undici';
 import { openPortalConnections } from '../../../config/server/portalConnections';
@@ -178,6 +179,32 @@ it('a silent upstream portal costs its client a 504 before the answer starts, an
   const front = await serveProxy(origin, { answerMs: 100 });
   expect((await ask(front, '/none')).status).toBe(504);
   await expect(ask(front, '/half')).rejects.toThrow();
+});
+
+describe('while a body arrives', () => {
+  it('its client may pause for longer than the upstream portal may take to answer', async () => {
+    const { origin } = await serveBarely((socket, text) => {
+      if (text.endsWith('last')) socket.write(GOOD);
+    });
+    const { hostname, port } = new URL(await serveProxy(origin, { answerMs: 1_000 }));
+    const sent = request({ hostname, port, method: 'POST', headers: { 'Content-Length': 9 } });
+    // If it is answered too early, its connection ends before all is sent.
+    sent.on('error', () => {});
+    const answered = once(sent, 'response');
+    sent.write('first');
+    await wait(1_500);
+    sent.end('last');
+    const [answer] = (await answered) as [IncomingMessage];
+    expect(answer.statusCode).toBe(200);
+    answer.resume();
+  });
+
+  it('an upstream portal that does not read it costs its client a 504', async () => {
+    const origin = `http://127.0.0.1:${await listen(createBareServer((socket) => socket.pause()))}`;
+    const front = await serveProxy(origin, { answerMs: 200 });
+    const head = 'POST /portal/x HTTP/1.1\r\nHost: x\r\nContent-Length: 60000000\r\n\r\n';
+    expect(await converse(front, head + 'a'.repeat(30_000_000), /504/)).toMatch(/^HTTP\/1\.1 504 /);
+  });
 });
 
 it('checks the certificate of an upstream portal by its own name, whatever Host it is sent', async () => {
