@@ -33,9 +33,12 @@ const inFrontOf = (address: string, more = {}) =>
   startNginx('nginx-in-front.conf', { '127.0.0.1:8080': address, ...more });
 const startInFront = async (environment: Record<string, string>, more = {}) =>
   inFrontOf(`127.0.0.1:${(await startServer(image, environment)).port}`, more);
-const env = { PATH: process.env.PATH, PORT: port };
-const [status] = await once(spawn('sh', ['-c', image.healthcheck], { env }), 'exit');
-check('the health check of the image passes', status === 0, status);
+const withAdmin = await startServer(image, { ...settings, ADMIN_PORT: '0' });
+for (const ports of [{ PORT: port }, { PORT: withAdmin.port, ADMIN_PORT: withAdmin.admin }]) {
+  const env = { PATH: process.env.PATH, ...ports };
+  const [status] = await once(spawn('sh', ['-c', image.healthcheck], { env }), 'exit');
+  check(`the health check of the image passes with ${Object.keys(ports).join(' and ')}`, status === 0, status);
+}
 
 const scripts = readdirSync(path.join(image.folder, 'dist/scripts'));
 const script = scripts.find((name) => /^main\..*\.js$/.test(name));
