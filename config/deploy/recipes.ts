@@ -87,6 +87,10 @@ export const checkPassing = async (name: string, origin: string): Promise<void> 
   const seen = JSON.parse(told || '{}');
   const sender = [seen['x-forwarded-for'], seen['x-forwarded-host'], seen['x-forwarded-proto']].join();
   check(`${name}: client, host and scheme reach it`, sender.endsWith(`${HOST},https`), told);
+  for (const ending of ['js', 'js.map', 'js.gz']) {
+    const { status } = await ask(origin, `/scripts/main.0000000000000000.${ending}`);
+    check(`${name}: the portal is not asked for a hashed name that ends in ${ending}`, status === 404, status);
+  }
   const id = seen['x-request-id'];
   const log = readFileSync(place('portal.log'), 'utf8');
   const isTraced = log.includes(id) && headers['x-request-id'] === id;
