@@ -45,7 +45,17 @@ export const checkNginx = async (
   check(`${name}: open pages can read the configuration`, isLive, live);
   const again = await at('/-/configuration', { 'if-none-match': String(live.etag) });
   check(`${name}: and only if it has changed`, again.status === 304, again.status);
-  for (const address of ['/scripts/main.0000000000000000.js', '/index.html', '/server/start.mjs', '/.builds']) {
+  const { status: found, headers: logo } = await at('/brand/logo.svg');
+  const isTame = found === 200 && String(logo['content-security-policy']).endsWith('; sandbox');
+  const isNamed = page.body.includes(`${below}/brand/logo.svg`);
+  check(`${name}: the page names a file of the brand, in which nothing runs`, isTame && isNamed, [found, logo]);
+  for (const address of [
+    '/scripts/main.0000000000000000.js',
+    `${script}.map`,
+    '/index.html',
+    '/server/start.mjs',
+    '/.builds',
+  ]) {
     const { status } = await at(address);
     check(`${name}: ${address} is gone or hidden`, status === 404, status);
   }

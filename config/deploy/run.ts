@@ -22,12 +22,17 @@ const image = carryOut(path.join(recipeFolder, 'Dockerfile'), root, folder);
 const packages = path.join(image.folder, 'node_modules');
 const megabytes = Number.parseInt(execSync(`du -sm ${packages}`, { encoding: 'utf8' }), 10);
 check('the production packages have less than 100 MB', megabytes < 100, megabytes);
+const brand = place('brand');
+mkdirSync(brand);
+writeFileSync(path.join(brand, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20"/>');
+const logo = { onStage: '/brand/logo.svg', onPaper: '/brand/logo.svg', height: 32 };
 const configuration = place('configuration.json');
-writeFileSync(configuration, '{"location":"path"}');
+writeFileSync(configuration, JSON.stringify({ location: 'path', brand: { logo } }));
+const configured = { PORTAL_CONFIG: configuration, PORTAL_BRAND: brand };
 const before = readdirSync(image.folder).join();
 
 const behind = `http://127.0.0.1:${(await startServer(image, {})).port}`;
-const settings = { PORTAL_UPSTREAM: behind, PORTAL_CONFIG: configuration, TRUSTED_PROXIES: '127.0.0.1' };
+const settings = { ...configured, PORTAL_UPSTREAM: behind, TRUSTED_PROXIES: '127.0.0.1' };
 const { port } = await startServer(image, settings);
 const inFrontOf = (address: string, more = {}) =>
   startNginx('nginx-in-front.conf', { '127.0.0.1:8080': address, ...more });
@@ -85,11 +90,11 @@ const startAlone = (pages: string, portal = behind, sed?: string) =>
     },
     sed,
   );
-const pages = writePage('page', { PORTAL_CONFIG: configuration });
+const pages = writePage('page', configured);
 await checkNginx('nginx alone', await startAlone(pages), main, browser);
 await checkPassing('nginx alone', await startAlone(pages, telling));
 
-const below = { PORTAL_CONFIG: configuration, PUBLIC_PATH: '/members/' };
+const below = { ...configured, PUBLIC_PATH: '/members/' };
 const inFrontBelow = await startInFront({ ...below, PORTAL_UPSTREAM: behind });
 await checkNginx('nginx in front, below a path', inFrontBelow, main, browser, '/members');
 const [, sed] =

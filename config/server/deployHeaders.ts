@@ -1,9 +1,10 @@
 // npm run deploy:headers: prints, as JSON, what another server needs to serve the build with the runtime configuration
-// of PORTAL_CONFIG, below PUBLIC_PATH. With a folder it also writes page.html, configuration.json, and the headers as
-// directives of nginx.
+// of PORTAL_CONFIG, below PUBLIC_PATH. With a folder it also writes page.html, configuration.json, the headers as
+// directives of nginx, and the files that the brand names.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readPublicPath, readRuntimeConfiguration, readTexts } from './configuration';
+import { copyBrand } from './brand/files';
+import { readBrandFolder, readPublicPath, readRuntimeConfiguration, readTexts } from './configuration';
 import { asNginx, describeDeployment } from './deployment';
 
 const folder = process.argv[2];
@@ -18,6 +19,8 @@ try {
     writeFileSync(path.join(folder, 'configuration.json'), JSON.stringify(deployment.configuration));
     writeFileSync(path.join(folder, 'page-headers.conf'), asNginx(deployment.pageHeaders));
     writeFileSync(path.join(folder, 'file-headers.conf'), asNginx(deployment.fileHeaders));
+    writeFileSync(path.join(folder, 'brand-headers.conf'), asNginx(deployment.brandHeaders));
+    copyBrand(configuration.brand, readBrandFolder(process.env), path.join(folder, 'brand'));
   }
   process.stdout.write(`${JSON.stringify(deployment, undefined, 2)}\n`);
 } catch (error) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import { BRAND_HEADERS } from './brand/files';
 import type { OtherWords } from './otherWords';
 import { NONCE, renderPage, styleSources } from './page';
 import { contentSecurityPolicy, FILE_HEADERS } from './securityHeaders';
@@ -30,6 +31,8 @@ export const describeDeployment = (
       'Cache-Control': 'no-store',
     },
     fileHeaders: FILE_HEADERS,
+    /** Of the files that the configuration's brand names. */
+    brandHeaders: BRAND_HEADERS,
     page,
     /** For pages that are open: at `-/configuration` below the path of the page. */
     configuration,

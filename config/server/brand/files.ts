@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
@@ -73,7 +73,29 @@ export const locateBrand = (brand: Brand, folder: string | undefined, publicPath
   };
 };
 
-/** Serves what the brand in force names (rule `brand.files`). Opened by itself, a picture with scripts can do nothing. */
+/**
+ * Copies the files that a brand names, for a server that has no PORTAL_BRAND.
+ * @param folder the setting PORTAL_BRAND; a brand that names files has one
+ * @param to made if there are any
+ */
+export const copyBrand = (brand: Brand, folder: string | undefined, to: string): void => {
+  if (folder === undefined) return;
+  mkdirSync(to, { recursive: true });
+  for (const address of addressesOf(brand)) {
+    const name = path.basename(address);
+    // Written, not copied: whoever serves the page must be able to read it, whatever the rights of the original are.
+    writeFileSync(path.join(to, name), readFileSync(path.join(folder, name)));
+  }
+};
+
+/** Headers of a brand's files. Opened by itself, a picture with scripts can do nothing. */
+export const BRAND_HEADERS: Readonly<Record<string, string>> = {
+  ...FILE_HEADERS,
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'Cache-Control': 'max-age=3600',
+};
+
+/** Serves what the brand in force names (rule `brand.files`). */
 export const serveBrand =
   (live: LiveConfiguration, folder: string | undefined, publicPath: string): RequestHandler =>
   async (request, response, next) => {
@@ -82,10 +104,6 @@ export const serveBrand =
     if (!addressesOf(live.current.brand).includes(request.path)) return answerNotFound(response);
     if (isRefused(request, response)) return;
     const content = await readFile(path.join(folder, path.basename(request.path)));
-    response.set({
-      ...FILE_HEADERS,
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      'Cache-Control': 'max-age=3600',
-    });
+    response.set(BRAND_HEADERS);
     response.type(path.extname(request.path)).send(content);
   };
