@@ -49,6 +49,11 @@ export const checkNginx = async (
   const isTame = found === 200 && String(logo['content-security-policy']).endsWith('; sandbox');
   const isNamed = page.body.includes(`${below}/brand/logo.svg`);
   check(`${name}: the page names a file of the brand, in which nothing runs`, isTame && isNamed, [found, logo]);
+  if (below !== '') {
+    const { status, headers } = await ask(origin, `${below}?a=b`);
+    const isLed = status === 308 && headers.location?.endsWith(`${below}/?a=b`) === true;
+    check(`${name}: ${below} leads to ${below}/`, isLed, [status, headers]);
+  }
   for (const address of [
     '/scripts/main.0000000000000000.js',
     `${script}.map`,
