@@ -58,19 +58,25 @@ for (const address of ['/-/configuration', '/-/clear-cookies']) {
   const { body: told } = await ask(bare, address, CLAIMS);
   check(`nginx in front: nothing that a client claims reaches ${address}`, told !== '' && !CLAIMED.test(told), told);
 }
-const startGuarded = (standIn: string, settings: unknown, portal: string): Promise<string> => {
-  const recipes = place(`sign-in-${new URL(portal).port}`);
+/** The command that a recipe names to put the path /members/ into it. */
+const pathInto = (recipe: string): string | undefined =>
+  new RegExp(`^# +(sed .*) ${recipe}$`, 'm').exec(readFileSync(path.join(recipeFolder, recipe), 'utf8'))?.[1];
+const startGuarded = (standIn: string, settings: object, portal: string, publicPath = '/'): Promise<string> => {
+  const recipes = place(`sign-in-${new URL(portal).port}${publicPath.replaceAll('/', '-')}`);
   mkdirSync(recipes);
   const file = path.join(recipes, 'configuration.json');
-  writeFileSync(file, JSON.stringify(settings));
+  writeFileSync(file, JSON.stringify({ ...settings, brand: { logo } }));
   for (const recipe of ['nginx-sign-in.conf', 'nginx-sign-in-guard.conf']) {
-    const text = readFileSync(path.join(recipeFolder, recipe), 'utf8').replaceAll('127.0.0.1:4180', standIn);
-    writeFileSync(path.join(recipes, recipe), text.replaceAll('/etc/nginx/portal', recipes));
+    const command = (publicPath === '/' ? undefined : pathInto(recipe)) ?? 'cat';
+    const text = execSync(`${command} ${recipe}`, { cwd: recipeFolder, encoding: 'utf8' });
+    const withBrand = text.replace('# location', 'location');
+    writeFileSync(path.join(recipes, recipe), withBrand.replaceAll('127.0.0.1:4180', standIn));
   }
   const more = { '# include /etc/nginx/portal': `include ${recipes}` };
-  return startInFront({ PORTAL_UPSTREAM: portal, PORTAL_CONFIG: file, TRUSTED_PROXIES: '127.0.0.1' }, more);
+  const environment = { PORTAL_UPSTREAM: portal, PORTAL_CONFIG: file, PORTAL_BRAND: brand, PUBLIC_PATH: publicPath };
+  return startInFront({ ...environment, TRUSTED_PROXIES: '127.0.0.1' }, more);
 };
-await trySigningIn(browser, startGuarded, behind, telling);
+await trySigningIn(browser, startGuarded, behind, telling, main);
 const own = await ask(inFront, '/-/metrics');
 check("nginx in front: the server's own addresses are hidden", own.status === 404, own.status);
 
@@ -97,9 +103,7 @@ await checkPassing('nginx alone', await startAlone(pages, telling));
 const below = { ...configured, PUBLIC_PATH: '/members/' };
 const inFrontBelow = await startInFront({ ...below, PORTAL_UPSTREAM: behind });
 await checkNginx('nginx in front, below a path', inFrontBelow, main, browser, '/members');
-const [, sed] =
-  /^# +(sed .*) nginx-alone\.conf$/m.exec(readFileSync(path.join(recipeFolder, 'nginx-alone.conf'), 'utf8')) ?? [];
-const aloneBelow = await startAlone(writePage('page-below', below), behind, sed);
+const aloneBelow = await startAlone(writePage('page-below', below), behind, pathInto('nginx-alone.conf'));
 await checkNginx('nginx alone, below a path', aloneBelow, main, browser, '/members');
 const manifests = readFileSync(path.join(recipeFolder, 'kubernetes.yaml'), 'utf8');
 await tryKubernetes(manifests, place('kubernetes'), image, behind);

@@ -63,14 +63,42 @@ const visit = async (browser: Browser, origin: string): Promise<void> => {
 };
 
 /**
+ * What is there without a session, and what is not.
+ * @param origin with a portal behind that answers everything
+ * @param below the path of the page without its last slash, or empty
+ */
+const checkGuard = async (origin: string, script: string, below: string): Promise<void> => {
+  const name = `signing in${below && ', below a path'}`;
+  for (const address of [script, '/favicon.svg', '/-/configuration', '/brand/logo.svg']) {
+    const { status } = await ask(origin, below + address);
+    check(`${name}: ${address} needs no session`, status === 200, status);
+  }
+  const parts = [
+    '/images/private.png',
+    '/images/..;/portal/api/x',
+    '/scripts/..%5cportal/api/x',
+    '/brand/..;/portal/x',
+  ];
+  for (const address of [...parts, '/portal/favicon.svg', '/portal/scripts/main.0000000000000000.js']) {
+    const { status } = await ask(origin, below + address);
+    check(`${name}: ${address} needs a session`, status === 401, status);
+  }
+  const { body } = await ask(origin, `/portal/%2e%2e${below}/favicon.svg`);
+  check(`${name}: what needs none is asked for by its plain address`, body.startsWith('<svg'), body.slice(0, 300));
+};
+
+/**
  * Tries the recipes.
- * @param start starts a nginx before this stand-in, and the server and this portal behind it; returns its origin
+ * @param start starts a nginx before this stand-in, and the server at this path and this portal behind it; returns its
+ *   origin
+ * @param script the address of a script in the page's folder
  */
 export const trySigningIn = async (
   browser: Browser,
-  start: (standIn: string, configuration: unknown, portal: string) => Promise<string>,
+  start: (standIn: string, configuration: object, portal: string, publicPath?: string) => Promise<string>,
   portal: string,
   tellingPortal: string,
+  script: string,
 ): Promise<void> => {
   const { host: standIn } = new URL((await serve(answer)).address);
   const origin = await start(standIn, configuration, portal);
@@ -91,7 +119,10 @@ export const trySigningIn = async (
   check('signing in: a call with a session is served, and says how long it lasts', isServed, [status, headers]);
   const isStrict = headers['strict-transport-security'] === 'max-age=31536000';
   check('signing in: HSTS is on guarded answers', isStrict, headers);
-  const { body: told } = await ask(await start(standIn, configuration, tellingPortal), '/portal/told', pretending);
+  const guarded = await start(standIn, configuration, tellingPortal);
+  await checkGuard(guarded, script, '');
+  await checkGuard(await start(standIn, configuration, tellingPortal, '/members/'), script, '/members');
+  const { body: told } = await ask(guarded, '/portal/told', pretending);
   const isOfProxy = told.includes('of-the-member') && !told.includes('of-somebody-else');
   check('signing in: the portal hears of the member from the proxy alone', isOfProxy, told.slice(0, 300));
   await visit(browser, origin);
