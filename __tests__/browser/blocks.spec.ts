@@ -119,3 +119,34 @@ test('an impression of an offer is sent when its card comes into view, once, and
   await atRest(page);
   expect(impressions()).toEqual(three);
 });
+
+const PICTURE = '/cms/site/images/device.svg';
+const inAddress = (html: string) => `data:text/html,${html}`;
+const pictureAlone = '/images/device.svg';
+const linkedPicture = (name: string) =>
+  inAddress(`<section><p><a href="/play"><img src="${PICTURE}" alt="${name}"></a></p></section>`);
+const withThumb = inAddress(`<section><img src="${PICTURE}" alt=""><h3>Beside a thumb</h3></section>`);
+
+// Rules `content.states`, `content.pictures`.
+test('a banner or an action that is only a picture shows it, and only a thumb gives way to the words beside it', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.route('**/banner/summary', (route) =>
+    route.fulfill({ json: { showBanner: true, hippoUrl: [pictureAlone, linkedPicture('Play'), withThumb] } }),
+  );
+  const items = [pictureAlone, linkedPicture('Sign')].map((itemContentFragmentUrl) => ({ itemContentFragmentUrl }));
+  await page.route('**/will/action-items', (route) => route.fulfill({ json: items }));
+  await openOverview(page, 'newcomer');
+  const banners = blockOf(page, 'Highlights');
+  const actions = blockOf(page, 'Outstanding actions');
+  for (const width of [1280, 1100, 360]) {
+    await resize(page, { width });
+    await expect(banners.locator('img:visible'), `${width} px`).toHaveCount(2);
+    await expect(banners.getByRole('link').getByRole('img', { name: 'Play' })).toBeVisible();
+    await expect(banners.getByRole('heading', { name: 'Beside a thumb' })).toBeVisible();
+    await expect(actions.locator('img').first(), `${width} px`).toBeVisible();
+    if (width === 360) await actions.getByRole('button', { name: 'Go to page 2 of 2' }).click();
+    await expect(actions.getByRole('link').getByRole('img', { name: 'Sign' }), `${width} px`).toBeVisible();
+    expect(await violations(page), `${width} px`).toEqual([]);
+  }
+});

@@ -60,7 +60,7 @@ export const ContentPlaceBox = styled.div`
       }
       /* Where a tile is narrow for its text, the words have the room of the picture */
       @container tiles (max-width: 14.99rem) {
-        article > & > :is(div, section) > img:first-child {
+        article > & > :is(div, section) > img:first-child:not(:only-child) {
           display: none;
         }
       }

@@ -108,7 +108,8 @@ export const GeneralCard = styled.div`
     > div > h3 {
       flex-basis: 4.5rem;
     }
-    img {
+    /* Thumbs alone: what is only a picture has nothing else to show. */
+    [data-fragment] :is(div, section) > img:first-child:not(:only-child) {
       display: none;
     }
   }

@@ -110,7 +110,7 @@ const ActionCard = styled.li`
   }
   /* Where a card is narrow, its words have the room of the picture. */
   @media (max-width: 480px), (min-width: 991px) and (max-width: 1199.98px) {
-    && img:first-child {
+    && [data-fragment] :is(div, section) > img:first-child:not(:only-child) {
       display: none;
     }
   }
