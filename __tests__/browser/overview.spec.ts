@@ -147,3 +147,17 @@ test('what is owed is as large as any other figure, red, and above the covers; t
   await resize(page, { width: 360, text: 200 });
   expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
+
+// Rules `health.withdrawn`, `debt.alert`.
+test('the alert of a withdrawn membership without a debt is read whole on a phone, because nothing repeats it', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const health = { id: 'health', active: false, policyWithdrawn: true, inDebt: false };
+  await page.route('**/portfolio/products', (route) => route.fulfill({ json: { portfolioProducts: [health] } }));
+  await resize(page, { width: 360, height: 740 });
+  await openOverview(page, 'health-withdrawn');
+  await expect(page.getByRole('region', { name: 'Payments due' })).toHaveCount(0);
+  const words = page.locator('[data-tile="health"] [data-across]').getByRole('paragraph');
+  await expect(words).toHaveText('Please check whether a payment is due on the withdrawn membership.');
+  expect(await words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});

@@ -131,7 +131,12 @@ export const ProductTile = <View extends object>({
           {tile.debts.map((message) => (
             <Fragment key={textOf(message)}>
               {message === tile.withdrawnDebt ? <MembershipWithdrawn /> : null}
-              <DebtAlert message={textOf(message)} href={ONLINE_PAYMENTS} onFollow={followDebt} />
+              <DebtAlert
+                message={textOf(message)}
+                href={ONLINE_PAYMENTS}
+                onFollow={followDebt}
+                whole={message === tile.notDue}
+              />
             </Fragment>
           ))}
         </>

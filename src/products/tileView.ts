@@ -20,6 +20,8 @@ interface TileBase {
   readonly debts: readonly Words[];
   /** The one of `debts` that belongs to a withdrawn membership, if the rest of the tile belongs to another one. */
   readonly withdrawnDebt?: Words | undefined;
+  /** The one of `debts` that is not among the payments due: nothing is owed. */
+  readonly notDue?: Words | undefined;
 }
 
 /** What a tile shows; `View` is the product's own part, once everything it needs is loaded. */

@@ -60,7 +60,7 @@ const Box = styled.div`
   }
   /* In the list of a phone the tile's alert is one line: what is due has been said above the products. */
   @container tiles (min-width: 17rem) and (max-width: 34.99rem) {
-    &[data-across] {
+    &[data-across=""] {
       padding-block: 0;
       > div {
         flex-wrap: nowrap;
@@ -90,17 +90,19 @@ interface DebtAlertProps {
   onFollow?: (() => void) | undefined;
   /** The name of the product, for an alert outside its tile. */
   name?: string;
+  /** In its tile, whether its words are read whole on a phone as well, because nothing repeats them. */
+  whole?: boolean;
   amount?: string | undefined;
   as?: 'li';
 }
 
 /** Says that a product is in debt; its link is named after the product, and described by the message (rule `link.purpose`). */
-export const DebtAlert = ({ message, href, onFollow, name, amount, as }: DebtAlertProps) => {
+export const DebtAlert = ({ message, href, onFollow, name, whole, amount, as }: DebtAlertProps) => {
   const id = useId();
   const headingId = useContext(TileHeadingId);
   const nameId = name === undefined ? headingId : `${id}name`;
   return (
-    <Box as={as} data-private="" data-across={name === undefined ? '' : undefined}>
+    <Box as={as} data-private="" data-across={name === undefined ? (whole ? 'whole' : '') : undefined}>
       <AlertIcon />
       <div>
         <div>

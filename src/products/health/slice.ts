@@ -39,12 +39,6 @@ export type HealthView = ReturnType<typeof readMembership> | typeof withdrawn;
 /** The alert of a withdrawn membership without a message from the portal: we do not know why it was withdrawn. */
 const WITHDRAWN_WORDLESS: Words = { key: 'health.withdrawnDebt' };
 
-/** A withdrawn membership always has its alert; rule `health.withdrawn`. */
-const debtsOf = (health: ProductConfig | undefined): readonly Words[] => {
-  const debts = debtMessages(health);
-  return health?.policyWithdrawn === true && debts.length === 0 ? [health.debtMessage ?? WITHDRAWN_WORDLESS] : debts;
-};
-
 /**
  * The Health tile: a future-dated membership takes precedence over the present one (rule `health.active`); debts of
  * both are shown.
@@ -57,10 +51,16 @@ export const selectHealthTile = createSelector(
   ],
   (next, present, summary): TileView<HealthView> => {
     const isWithdrawn = present?.policyWithdrawn === true;
-    const presentDebts = debtsOf(present);
-    const debts = [...new Set([...debtMessages(next), ...presentDebts])];
-    if (isWithdrawn && next === undefined) return viewOf(present, noSummary, () => withdrawn, debts);
-    const tile = viewOf(next ?? (present?.active === true ? present : undefined), summary, readMembership, debts);
-    return tile.phase === 'absent' || !isWithdrawn ? tile : { ...tile, withdrawnDebt: presentDebts[0] };
+    const [owed] = debtMessages(present);
+    // A withdrawn membership always has its alert (rule `health.withdrawn`).
+    const notDue = isWithdrawn && owed === undefined ? (present.debtMessage ?? WITHDRAWN_WORDLESS) : undefined;
+    const presentDebt = owed ?? notDue;
+    const debts = [...new Set([...debtMessages(next), ...(presentDebt === undefined ? [] : [presentDebt])])];
+    const tile: TileView<HealthView> =
+      isWithdrawn && next === undefined
+        ? viewOf(present, noSummary, () => withdrawn, debts)
+        : viewOf(next ?? (present?.active === true ? present : undefined), summary, readMembership, debts);
+    if (tile.phase === 'absent' || !isWithdrawn) return tile;
+    return { ...tile, withdrawnDebt: next && presentDebt, notDue };
   },
 );
