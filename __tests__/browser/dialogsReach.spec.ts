@@ -157,3 +157,24 @@ for (const text of [100, 150]) {
     expect(words.top + 20).toBeLessThan((await boxOf(dialog.getByRole('button', { name: 'Accept' }))).top);
   });
 }
+
+test('a consent that is longer than its card, and has no link, can be scrolled by the keyboard', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const body = '<p>What you agree to, word by word and line by line.</p>'.repeat(60);
+  await page.route(/electronic-marketing/, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await resize(page, { width: 1280, height: 800 });
+  const dialog = await openDialog(page, 'consent-pending', 'Marketing consent');
+  await expect(dialog.getByText('What you agree to').first()).toBeVisible();
+  expect(await violations(page, 'dialog')).toEqual([]);
+  const text = dialog.getByRole('group', { name: 'Marketing consent' });
+  const close = dialog.getByRole('button', { name: 'Close' });
+  const agree = dialog.getByRole('button', { name: 'Yes, I agree' });
+  for (const stop of [close, text, agree]) {
+    await page.keyboard.press('Tab');
+    await expect(stop).toBeFocused();
+  }
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('End');
+  await expect.poll(() => text.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(500);
+});

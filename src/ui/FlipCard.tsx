@@ -55,6 +55,10 @@ export const SideWords = styled.div`
       font-size: var(--text-lead);
     }
   }
+  &:focus-visible {
+    outline-offset: -3px;
+    box-shadow: none;
+  }
   /* Scrolling content must not shrink: otherwise a child would shrink to fit and clip its text. */
   > * {
     flex: none;

@@ -69,7 +69,8 @@ const ConsentFront = () => {
   const path = useSelector(selectConsentText);
   return (
     <>
-      <SideWords>
+      {/* Not every browser lets the keyboard scroll what cannot have the focus. */}
+      <SideWords role="group" aria-label={text('consent.heading')} tabIndex={0}>
         <LazyContentBlock name={text('consent.heading')} fragment={{ path }} belowHeading={2} asText reserve="8rem" />
       </SideWords>
       <SideActions>
