@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, test } from '@playwright/test';
 import { sampleOf } from '../support/breadth';
 import { openDialog, rested } from './dialog';
 import { boxOf, resize } from './geometry';
-import { atRest, holdBack, requestsOf, settled, violated } from './portal';
+import { atRest, haveTurns, holdBack, requestsOf, settled, stopClock, violated } from './portal';
 
 // Rules `consent.flip`, `dialog.focus`.
 test('the dialogs come one after the other, with one script, within the policy, with toasts and announcer above it, and the heading has the focus at the end', async ({
@@ -122,4 +122,33 @@ test('the page behind a dialog neither scrolls nor takes the focus, which return
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(link).toBeFocused();
+});
+
+// Rule `dialog.focus`.
+test('a member who had scrolled is still there when a dialog that opened by itself is closed', {
+  tag: '@wide',
+}, async ({ page }) => {
+  // Later it would wait for the next screen.
+  await stopClock(page);
+  await resize(page, { width: 1280 });
+  const release = await holdBack(page, '**/disclaimer/enable');
+  await page.goto('/?member=privacy-pending');
+  const goOn = async (drawn: Locator) => {
+    await haveTurns(page);
+    await page.clock.runFor(50);
+    return drawn.count();
+  };
+  await expect.poll(() => goOn(page.locator('[data-tile="bank"]'))).toBe(1);
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await page.mouse.move(600, 500);
+  await page.mouse.wheel(0, 600);
+  await expect.poll(scrolled).toBe(600);
+  release();
+  const dialog = page.getByRole('dialog', { name: 'Privacy statement' });
+  await expect.poll(() => goOn(dialog)).toBe(1);
+  await page.clock.runFor(1_000);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await scrolled()).toBe(600);
 });

@@ -16,8 +16,9 @@ export const showDocumentTitle = (title: string): void => {
 /** From then on, whatever within an element receives the focus by the keyboard is in sight (rule `focus.sight`). */
 export const keepFocusInSight = (within: HTMLElement): void => {
   within.addEventListener('focusin', ({ target }) => {
-    // Browsers leave what is partly in view where it is. What is pressed must not move away from the finger.
-    if (target instanceof Element && target.matches(':focus-visible'))
+    // Browsers leave what is partly in view where it is. What is pressed must not move away from the finger. A screen's
+    // heading is not reached by a key: where the page should move to it, the browser does so.
+    if (target instanceof Element && target.matches(':focus-visible:not(h1)'))
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 };

@@ -173,7 +173,7 @@ export const Modal = ({
       swallowDoubleClick(dialog.ownerDocument);
       if (canBeModal) dialog.close();
       // Rule `dialog.focus`.
-      if (before === body) body.querySelector('h1')?.focus();
+      if (before === body) body.querySelector('h1')?.focus({ preventScroll: true });
     };
   }, []);
   // One that its parent keeps is open, even if the browser has closed it.
