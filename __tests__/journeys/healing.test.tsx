@@ -79,10 +79,13 @@ it('Without a connection the other screen has the same products, nothing is sent
   expect(portal.logged).toHaveLength(logged);
 });
 
-it("Products that could not be had without a connection are nobody's fault", async () => {
+it("Products that could not be had without a connection are nobody's fault, and the announcer alone says so", async () => {
   line.cut();
   const portal = await open();
+  await portal.pass(1_000);
   expect(portal.main()).toContain(OFFLINE);
+  expect(portal.announced.filter((words) => words.includes(OFFLINE))).toHaveLength(1);
+  expect(screen.queryAllByRole('alert').map(textOf).join('')).toBe('');
   expect(portal.main()).not.toMatch(/technical problem|0800|Details for support/);
 });
 

@@ -68,7 +68,14 @@ export const ProductsFailure = ({ screen }: { screen: PortfolioScreen }) => {
   const failure = useSelector(selectShownFailure);
   const isMissed = useSelector((state: ConnectionPart) => selectIsMissed(state, endpointOf(screen).name));
   if (failure === undefined) return null;
-  if (isMissed) return <Alert live={<p>{textOf(OFFLINE)}</p>}>{null}</Alert>;
+  if (isMissed) {
+    // The announcer has said it.
+    return (
+      <Alert>
+        <p>{textOf(OFFLINE)}</p>
+      </Alert>
+    );
+  }
   return (
     <TechnicalProblem reference={failure.reference}>
       <ProductsRetryButton screen={screen} />
