@@ -69,6 +69,11 @@ const journeys: readonly (readonly [string, JourneyOptions, Texts])[] = [
     { member: 'insure-drive' },
     { insure: 'Car and home insurance Gold driver status 1,180 points Policy number 4001987234' },
   ],
+  [
+    'a driver of whom only the number is known',
+    { member: 'insure-drive', answers: { insureSummary: { policies: [{ policyNumber: '4001987234' }] } } },
+    { insure: 'Car and home insurance Unavailable Policy number 4001987234' },
+  ],
   // Rules `health.active`, `health.future`, `health.welcome`, `flexicare.welcome`.
   [
     'a membership that starts in the future',

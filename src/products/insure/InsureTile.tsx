@@ -5,6 +5,7 @@ import { AmountsHelp } from '../../notices';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import { text } from '../../texts/text';
 import { row, wrappingRow } from '../../ui/mixins';
+import { Unavailable } from '../../ui/Tag';
 import { TileText, TileTitle } from '../../ui/TileParts';
 import { defineSummaryProduct } from '../defineProduct';
 import { NumberRow, POLICY_NUMBER } from '../NumberRow';
@@ -34,9 +35,11 @@ const InsureBody = ({ drive, policy, count }: InsureView) => {
     <>
       {drive === undefined ? null : (
         <Drive>
-          <TileTitle>{drive.status ?? text('part.unavailable')}</TileTitle>
+          {drive.status === undefined ? <Unavailable /> : <TileTitle>{drive.status}</TileTitle>}
           {drive.points === undefined ? (
-            <TileText>{text('part.unavailable')}</TileText>
+            drive.status === undefined ? null : (
+              <Unavailable />
+            )
           ) : (
             <div>
               <TileText>{text('products.points', { count: drive.points })}</TileText>
