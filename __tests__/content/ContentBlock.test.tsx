@@ -10,7 +10,7 @@ import {
   fragmentLinkFollowed,
   fragmentLoaded,
 } from '../../src/content';
-import { fragmentOutdated, fragmentRequested, fragmentRetryClicked } from '../../src/content/slice';
+import { fragmentOutdated, fragmentRequested, fragmentRetryClicked, retryEnded } from '../../src/content/slice';
 import { createWorld } from '../support/world';
 
 const worldOf = (content: ContentState) =>
@@ -153,7 +153,36 @@ describe('a picture of the content management', () => {
     if (picture) fireEvent.error(picture);
     expect(screen.getByText('Unable to load content.')).toBeVisible();
     expect(picture).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(showPicture('ftp://x/a.png')).toBeNull();
     expect(screen.getAllByText('Unable to load content.')).toHaveLength(2);
+    // An address that is not allowed is not allowed the next time either.
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
+
+  // Rules `retry.focus`, `announcer.retry`.
+  it('keeps the focus on "Trying again" until it has come or failed again, and says which', () => {
+    const { box, actions } = show({ '/a': { status: 'picture', address: '/cms/site/a.png', busy: false } });
+    const end = (how: 'load' | 'error') => {
+      const picture = box?.querySelector('img');
+      if (picture) fireEvent[how](picture);
+    };
+    const tryAgain = () => {
+      screen.getByRole('button', { name: 'Try again' }).focus();
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      expect(screen.getByRole('button', { name: 'Trying again' })).toHaveFocus();
+      expect(box?.querySelector('img')).not.toBeVisible();
+    };
+    end('error');
+    tryAgain();
+    end('error');
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    expect(actions).toEqual([retryEnded(false)]);
+    tryAgain();
+    end('load');
+    expect(box?.querySelector('img')).toBeVisible();
+    expect(box?.children).toHaveLength(1);
+    expect(box).toHaveFocus();
+    expect(actions).toEqual([retryEnded(false), retryEnded(true)]);
   });
 });

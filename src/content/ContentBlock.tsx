@@ -10,7 +10,7 @@ import { ContentUnavailable, ContentWaiting } from './ContentStates';
 import { ContentPlaceBox, Picture } from './contentStyles';
 import { type PicturePlace, pictureAddress, selectConfiguredPage } from './pictureAddress';
 import { type HeadingLevel, sanitise } from './sanitise';
-import { type ContentPart, fragmentRetryClicked, selectFragment } from './slice';
+import { type ContentPart, fragmentRetryClicked, retryEnded, selectFragment } from './slice';
 import { type ContentSource, type FragmentSource, fragmentKey, lastSegment } from './source';
 
 // For the saga that says which pictures are left out.
@@ -30,22 +30,33 @@ export const fragmentLinkFollowed = createAction(
 
 // Nothing describes it, so it is decorative. The browser tries again at "Try again", and when the connection is back.
 const ContentPicture = ({ address, name }: { address: string; name: string | undefined }) => {
+  const dispatch = useDispatch();
   const source = pictureAddress(address, useSelector(selectConfiguredPage));
   const returns = useReturns();
-  const [known, setKnown] = useState<{ outcome: 'waiting' | 'there' | 'failed'; returns: number }>();
+  const [known, setKnown] = useState<{ outcome: 'there' | 'failed' | 'retrying'; returns: number }>();
   const outcome =
     known === undefined || (known.outcome === 'failed' && known.returns !== returns) ? 'waiting' : known.outcome;
-  if (source === undefined || outcome === 'failed')
-    return <ContentUnavailable name={name} onRetry={() => setKnown(undefined)} />;
+  const isRetried = outcome === 'retrying';
+  const end = (isLoaded: boolean) => () => {
+    setKnown({ outcome: isLoaded ? 'there' : 'failed', returns });
+    if (isRetried) dispatch(retryEnded(isLoaded));
+  };
+  if (source === undefined) return <ContentUnavailable />;
   return (
     <>
       {outcome === 'waiting' ? <ContentWaiting /> : null}
-      <Picture
-        src={source}
-        alt=""
-        onLoad={() => setKnown({ outcome: 'there', returns })}
-        onError={() => setKnown({ outcome: 'failed', returns })}
-      />
+      {isRetried || outcome === 'failed' ? (
+        <ContentUnavailable name={name} busy={isRetried} onRetry={() => setKnown({ outcome: 'retrying', returns })} />
+      ) : null}
+      {outcome === 'failed' ? null : (
+        <Picture
+          src={source}
+          alt=""
+          style={isRetried ? { display: 'none' } : undefined}
+          onLoad={end(true)}
+          onError={end(false)}
+        />
+      )}
     </>
   );
 };

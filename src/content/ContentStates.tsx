@@ -11,10 +11,12 @@ const Words = styled.p`
 /** Says that content is loading. */
 export const ContentWaiting = () => <Words data-waiting="">{text('content.loading')}</Words>;
 
-/** The replacement for content that cannot be shown (rule `content.retry`). */
-export const ContentUnavailable = (retry: Pick<RetryButtonProps, 'name' | 'busy' | 'onRetry'>) => (
+type ContentUnavailableProps = Pick<RetryButtonProps, 'name' | 'busy'> & Partial<Pick<RetryButtonProps, 'onRetry'>>;
+
+/** The replacement for content that cannot be shown (rule `content.retry`), with no button if trying again is no use. */
+export const ContentUnavailable = ({ onRetry, ...retry }: ContentUnavailableProps) => (
   <Alert>
     <span>{text('content.failed')}</span>
-    <RetryButton {...retry} />
+    {onRetry === undefined ? null : <RetryButton {...retry} onRetry={onRetry} />}
   </Alert>
 );

@@ -1,8 +1,11 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { createChunkSource } from '../state/chunkSource';
 import { useChunk, useReturns } from '../state/useChunk';
 import { Boundary } from '../ui/Boundary';
 import type { ContentBlockProps } from './ContentBlock';
 import { ContentUnavailable, ContentWaiting } from './ContentStates';
+import { retryEnded } from './slice';
 
 /** The script that draws content, with its sanitiser: few visits need it before the first fragment. */
 export const contentChunk = createChunkSource(() => import(/* webpackChunkName: "overview" */ './ContentBlock'));
@@ -22,12 +25,26 @@ const BlockOfChunk = (props: ContentBlockProps) => {
   );
 };
 
+// The button stays until it is known whether the script has come (rule `retry.focus`).
+const ScriptMissing = ({ name, drawAnew }: Pick<ContentBlockProps, 'name'> & { drawAnew: () => void }) => {
+  const dispatch = useDispatch();
+  const [busy, setBusy] = useState(false);
+  const tryAgain = async () => {
+    setBusy(true);
+    const isLoaded = await contentChunk.load().then(
+      () => true,
+      () => false,
+    );
+    setBusy(false);
+    dispatch(retryEnded(isLoaded));
+    if (isLoaded) drawAnew();
+  };
+  return <ContentUnavailable name={name} busy={busy} onRetry={tryAgain} />;
+};
+
 /** The {@link ContentBlock} of a tile or a dialog, whose own script it is not part of. */
 export const LazyContentBlock = (props: ContentBlockProps) => (
-  <Boundary
-    fallback={(_, drawAnew) => <ContentUnavailable name={props.name} onRetry={drawAnew} />}
-    renewal={useReturns()}
-  >
+  <Boundary fallback={(_, drawAnew) => <ScriptMissing name={props.name} drawAnew={drawAnew} />} renewal={useReturns()}>
     <BlockOfChunk {...props} />
   </Boundary>
 );

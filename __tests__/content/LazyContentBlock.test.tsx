@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { LazyContentBlock } from '../../src/content/LazyContentBlock';
+import { contentReducer, retryEnded } from '../../src/content/slice';
+import { createWorld, settle } from '../support/world';
+
+let mockIsThere = false;
+
+jest.mock('../../src/content/ContentBlock', () => {
+  if (!mockIsThere) throw new Error('gone');
+  return jest.requireActual('../../src/content/ContentBlock');
+});
+
+// Rules `connection.scripts`, `retry.focus`, `announcer.retry`.
+it('A block whose script could not be had keeps the focus on "Trying again" meanwhile, and says how it ended', async () => {
+  const content = { '/a': { status: 'loaded', html: '<p>Here</p>', busy: false } } as const;
+  const { store, actions } = createWorld({ reducer: { content: contentReducer }, sagas: [] }, { initial: { content } });
+  render(
+    <Provider store={store}>
+      <h1 tabIndex={-1}>Overview</h1>
+      <section>
+        <h2 tabIndex={-1}>Part</h2>
+        <LazyContentBlock fragment={{ path: '/a' }} />
+      </section>
+    </Provider>,
+    { onCaughtError: () => undefined },
+  );
+  await act(settle);
+  const tryAgain = async () => {
+    act(() => screen.getByRole('button', { name: 'Try again' }).focus());
+    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    expect(screen.getByRole('button', { name: 'Trying again' })).toHaveFocus();
+    await act(settle);
+  };
+  await tryAgain();
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  expect(actions).toEqual([retryEnded(false)]);
+  mockIsThere = true;
+  await tryAgain();
+  expect(screen.getByText('Here')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Part' })).toHaveFocus();
+  expect(actions).toEqual([retryEnded(false), retryEnded(true)]);
+});
