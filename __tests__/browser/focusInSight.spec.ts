@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openDialog } from './dialog';
 import { boxOf, nameOf, resize } from './geometry';
-import { atRest, openOverview } from './portal';
+import { atRest, failFromNow, openOverview } from './portal';
 
 /**
  * How many pixels of what has the focus, from top to bottom, lie within an element, although there is room beside it;
@@ -45,6 +45,25 @@ test('what has the focus is not below the bar of the lost connection', { tag: '@
   await page.getByRole('link', { name: 'View account' }).scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: 'Get a travel quote' }).focus();
   await walk(page, 'Shift+Tab', '[data-offline]');
+});
+
+// Rules `focus.sight`, `session.end`.
+test('what has the focus is not below the bar of the ended session', { tag: '@wide' }, async ({ page }) => {
+  await openOverview(page, 'typical');
+  await resize(page, { width: 320, height: 256 });
+  await failFromNow(page, '401', 'products');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  const bar = '[aria-label="Session"]';
+  await expect(page.locator(bar)).toBeVisible();
+  const link = page.getByRole('link', { name: 'Sign in again' });
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  // At the edge of the window, below the bar.
+  const { top } = await boxOf(link);
+  await page.evaluate((by) => scrollBy(0, by), Math.round(top) - 5);
+  await page.keyboard.press('Shift+Tab');
+  await expect(link).toBeFocused();
+  await atRest(page);
+  expect(await coveredBy(page, bar)).toBe(0);
 });
 
 const windows = [

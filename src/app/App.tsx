@@ -110,7 +110,11 @@ const Shell = () => {
           {textOf(OFFLINE)}
         </Bar>
       )}
-      {endWords === undefined ? null : <Bar aria-label={text('session.name')}>{endWords}</Bar>}
+      {endWords === undefined ? null : (
+        <Bar ref={markBar} aria-label={text('session.name')}>
+          {endWords}
+        </Bar>
+      )}
       <AppHeader brand={useSelector(selectBrand)}>
         {session === 'ended' ? null : (
           <>
