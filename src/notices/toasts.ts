@@ -37,13 +37,16 @@ const toastsSlice = createSlice({
         payload,
       ],
     },
+    /** A toast says something else; its button stays, with the focus. One that is already gone changes nothing. */
+    toastReworded: (toasts, { payload: { id, text } }: PayloadAction<Pick<ToastNotice, 'id' | 'text'>>) =>
+      toasts.map((toast) => (toast.id === id ? { ...toast, text } : toast)),
     /** A toast disappears: the member closed it, or its time is over. One that is already gone changes nothing. */
     toastDismissed: (toasts, { payload }: PayloadAction<{ readonly id: string }>) =>
       toasts.filter(({ id }) => id !== payload.id),
   },
 });
 
-export const { toastShown, toastDismissed } = toastsSlice.actions;
+export const { toastShown, toastReworded, toastDismissed } = toastsSlice.actions;
 
 export const toastsReducer = toastsSlice.reducer;
 

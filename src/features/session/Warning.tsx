@@ -1,10 +1,11 @@
 import { useSelector } from 'react-redux';
-import { drawnWhenHere, toastShown, warningShown } from '../../notices';
+import { drawnWhenHere, toastDismissed, toastReworded, toastShown, warningShown } from '../../notices';
 import { createChunkSource } from '../../state/chunkSource';
-import { call, delay, fork, put, type SagaGenerator, takeLeading } from '../../state/effects';
+import { call, delay, fork, put, race, type SagaGenerator, take, takeLeading } from '../../state/effects';
 import { logFailure, orElse, safely } from '../../state/safely';
 import { services } from '../../state/services';
-import { endNeared, selectIsWarned, stayRequested } from '../../state/session/slice';
+import { endNeared, endPutOff, selectIsWarned, stayRequested } from '../../state/session/slice';
+import type { Message } from '../../texts/text';
 
 const script = createChunkSource(() =>
   import(/* webpackChunkName: "dialogs" */ './SessionWarning').then(({ SessionWarning }) => SessionWarning),
@@ -30,14 +31,26 @@ function* fetchEarly(): SagaGenerator {
   }
 }
 
+// As the warning does, a message says how soon the end is, and goes when that is put off.
+function* sayInMessage(says: Message): SagaGenerator {
+  const message = toastShown('failure', says, { text: { key: 'session.stay' }, event: stayRequested() });
+  const { id } = message.payload;
+  yield* put(message);
+  for (;;) {
+    const { nearer } = yield* race({ nearer: take(endNeared), putOff: take(endPutOff) });
+    if (nearer === undefined) break;
+    yield* put(toastReworded({ id, text: nearer.payload.says }));
+  }
+  yield* put(toastDismissed({ id }));
+}
+
 // A failure is not logged, because any call would prolong the session, and nobody has asked for that.
 function* open({ payload }: ReturnType<typeof endNeared>): SagaGenerator {
   const isHere = yield* orElse(function* (): SagaGenerator<boolean> {
     yield* call(script.load);
     return true;
   }, false);
-  const stay = { text: { key: 'session.stay' }, event: stayRequested() } as const;
-  yield* put(isHere ? warningShown() : toastShown('failure', payload.says, stay));
+  yield* isHere ? put(warningShown()) : call(sayInMessage, payload.says);
 }
 
 /** Opens the warning, or if its script cannot be loaded says the same in a message (rule `session.warning`). */

@@ -1,0 +1,58 @@
+import { endpoints } from '../../../src/contract/endpoints';
+import { toastDismissed } from '../../../src/notices';
+import { stayRequested } from '../../../src/state/session/slice';
+import { textOf } from '../../../src/texts/text';
+import { openTabs } from '../../support/tabs';
+
+jest.mock('../../../src/features/session/SessionWarning', () => {
+  throw new Error('gone');
+});
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 10, 2, 8) });
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+type Tab = Awaited<ReturnType<typeof openTabs>>['first'];
+const messages = (tab: Tab | undefined) => tab?.state().toasts.map(({ text }) => textOf(text));
+
+// Rule `session.warning`.
+describe('A warning whose script is missing is a message', () => {
+  it('that always says how soon the session ends, and goes when another tab prolongs it', async () => {
+    const { tabs, pass } = await openTabs({ seconds: 900, count: 2 });
+    const [one, other] = tabs;
+    // The records of the failures, after 10 and 20 s, were calls.
+    await pass(805_000);
+    expect(messages(one)).toEqual(['You will be signed out in 2 minutes']);
+    await pass(60_000);
+    expect(messages(one)).toEqual(['You will be signed out in 1 minute']);
+    await pass(30_000);
+    expect(messages(one)).toEqual(['You will be signed out in 30 seconds']);
+    await other?.services.http.send(endpoints.headings);
+    await pass(0);
+    expect([messages(one), messages(other)]).toEqual([[], []]);
+    await pass(785_000);
+    expect(messages(one)).toEqual(['You will be signed out in 2 minutes']);
+  });
+
+  // Rule `toast.focus`: what is made anew would lose the focus, and count presses only after a pause.
+  it('that stays the same message, and does not come back once it is closed', async () => {
+    const { first, pass } = await openTabs({ seconds: 900 });
+    await pass(800_000);
+    const [before] = first.state().toasts;
+    await pass(55_000);
+    const [after] = first.state().toasts;
+    expect(after).toEqual({ ...before, text: { key: 'session.endsInMinutes', values: { count: 1 } } });
+    await first.happen(toastDismissed({ id: after?.id ?? '' }));
+    await pass(30_000);
+    expect(messages(first)).toEqual([]);
+    await first.happen(stayRequested());
+    await pass(785_000);
+    expect(messages(first)).toEqual(['You will be signed out in 2 minutes']);
+  });
+});
