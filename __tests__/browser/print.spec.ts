@@ -63,3 +63,18 @@ test('an opened list is printed with every page that it needs on paper, and the 
   await expect(page.getByText(/more actions are in the portal/)).toBeVisible();
   expect(counted).toBe(pagesOf(await page.pdf({ preferCSSPageSize: true })));
 });
+
+// Rules `outstanding.print`, `list.focus`.
+test('an action that has the focus keeps it while the page is printed, and afterwards', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await openOverview(page, 'everything');
+  const link = page.getByRole('region', { name: 'Outstanding actions' }).getByRole('link').nth(1);
+  const name = (await link.textContent()) ?? '';
+  await link.focus();
+  for (const media of ['print', 'screen'] as const) {
+    await page.emulateMedia({ media });
+    await expect(page.getByRole('contentinfo')).toHaveCount(media === 'print' ? 0 : 1);
+    await expect(page.locator(':focus')).toHaveText(name);
+  }
+});

@@ -131,10 +131,12 @@ export const Carousel = <Item extends Keyed>({
   );
   if (heading !== undefined && isOnPaper) {
     return (
-      <CarouselFrame ref={frame}>
+      <CarouselFrame ref={frame} {...keptFocus}>
         {heading}
         {listOf(items, COLUMNS_ON_PAPER, (item) => (
-          <Surface key={item.key}>{renderItem(item, false)}</Surface>
+          <Surface key={item.key} data-item={item.key}>
+            {renderItem(item, false)}
+          </Surface>
         ))}
       </CarouselFrame>
     );
