@@ -98,3 +98,12 @@ for (const language of sampleOf(['ar-XB', 'en-XA'], 1))
     }
     if (language === 'ar-XB') await expectFromRightToLeft(page);
   });
+
+test('the wider edge of a tag is where its words end, from right to left too', { tag: '@wide' }, async ({ page }) => {
+  await speak(page, 'ar-XB');
+  await page.goto('/?member=health-withdrawn');
+  await tilesLoaded(page);
+  const tag = page.locator('[data-tile="health"] p > span:has(> svg)');
+  await expect(tag).toHaveCSS('padding-left', '12px');
+  await expect(tag).toHaveCSS('padding-right', '8px');
+});

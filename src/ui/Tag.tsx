@@ -15,7 +15,8 @@ const Box = styled.span`
   align-items: center;
   gap: 0 var(--space-2);
   max-inline-size: 100%;
-  padding: 0.125rem min(var(--space-3), 3vw) 0.125rem min(var(--space-2), 2.5vw);
+  padding-block: 0.125rem;
+  padding-inline: min(var(--space-2), 2.5vw) min(var(--space-3), 3vw);
   border-radius: var(--radius-medium);
   background: var(--sunken);
   font-size: var(--text-small);
