@@ -67,6 +67,13 @@ describe('The overview', () => {
   });
 });
 
+// Rule `print.page`. The day of an instant depends on where it is read.
+it('A printed page is dated with the instant of its figures', async () => {
+  jest.setSystemTime(Date.UTC(2026, 10, 2, 22, 30));
+  const { container } = await openPortal();
+  expect(container.querySelector('time')).toHaveAttribute('datetime', '2026-11-02T22:30:00.000Z');
+});
+
 describe('The announcer', () => {
   // Rule `overview.announcer`.
   it('says once how many products have loaded if some take long, then the result', async () => {

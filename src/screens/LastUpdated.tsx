@@ -77,7 +77,7 @@ const Dated = styled.time`
 const StatementDate = () => {
   const products = useSelector(selectProducts);
   if (products.status !== 'loaded') return null;
-  return <Dated dateTime={new Date(products.at).toISOString().slice(0, 10)}>{formatDay(products.at)}</Dated>;
+  return <Dated dateTime={new Date(products.at).toISOString()}>{formatDay(products.at)}</Dated>;
 };
 
 /** When the screen was last updated, and "Refresh" or "Try again" (rules `overview.refresh`, `overview.asOf`). */
