@@ -150,3 +150,14 @@ test('a banner or an action that is only a picture shows it, and only a thumb gi
     expect(await violations(page), `${width} px`).toEqual([]);
   }
 });
+
+test('in the dark scheme the pictures of the content management stay as they are', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openOverview(page, 'typical');
+  const pictures = page.locator('main img');
+  const opacities = await pictures.evaluateAll((all) => all.map((picture) => getComputedStyle(picture).opacity));
+  expect(opacities.length).toBeGreaterThan(5);
+  expect(new Set(opacities)).toEqual(new Set(['1']));
+});

@@ -151,9 +151,6 @@ export const ContentPlaceBox = styled.div`
       max-inline-size: 100%;
       block-size: auto;
       border-radius: var(--radius-small);
-      @media screen and (prefers-color-scheme: dark) {
-        opacity: 0.75;
-      }
     }
     table {
       display: block;

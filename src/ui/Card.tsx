@@ -26,9 +26,6 @@ export const Card = styled.article`
     object-fit: cover;
     border-radius: var(--radius-medium);
     background: var(--sunken);
-    @media screen and (prefers-color-scheme: dark) {
-      opacity: 0.75;
-    }
   }
   > :is(h3, p) {
     ${ofService}
