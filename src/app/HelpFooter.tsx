@@ -1,16 +1,16 @@
 import styled from '@emotion/styled';
 import { useDispatch, useSelector } from 'react-redux';
 import { dialogAsked } from '../notices';
-import { useOverviewBlocks } from '../screens/blocksScript';
 import { CallCentreWords } from '../screens/Failures';
-import { selectBrand } from '../state/configuration';
+import { type ConfigurationPart, selectBrand } from '../state/configuration';
+import { languageChosen } from '../state/navigation/slice';
 import { selectSession } from '../state/session/slice';
 import { text } from '../texts/text';
 import { BrandName } from '../ui/AppHeader';
 import { Logo } from '../ui/BrandMark';
 import { Button } from '../ui/Button';
 import { railLayout } from '../ui/layouts';
-import { linkTarget, wrappingRow } from '../ui/mixins';
+import { linkTarget, wrapping, wrappingRow } from '../ui/mixins';
 
 const Footer = styled.footer`
   ${wrappingRow}
@@ -36,11 +36,47 @@ const Footer = styled.footer`
   }
 `;
 
+const Languages = styled.ul`
+  ${wrapping}
+  gap: 0 var(--space-5);
+  [aria-current] {
+    color: inherit;
+    text-decoration: none;
+  }
+`;
+
+// In its own words, by which those find it who read no other.
+const nameOf = (language: string): string =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
+
+/** The languages of the page, if there is a choice (rule `texts.choice`). */
+const LanguageChoice = () => {
+  const dispatch = useDispatch();
+  const { language, languages } = useSelector(({ configuration }: ConfigurationPart) => configuration);
+  if (languages.length < 2) return null;
+  return (
+    <nav aria-label={text('page.language')}>
+      <Languages>
+        {languages.map((name) => (
+          <li key={name} lang={name}>
+            <Button
+              kind="quiet"
+              aria-current={name === language ? 'true' : undefined}
+              onClick={() => dispatch(languageChosen({ language: name }))}
+            >
+              {nameOf(name)}
+            </Button>
+          </li>
+        ))}
+      </Languages>
+    </nav>
+  );
+};
+
 /** The footer of every screen: the phone number, and what a signed-in member can open at any time. */
 export const HelpFooter = () => {
   const dispatch = useDispatch();
   const brand = useSelector(selectBrand);
-  const blocks = useOverviewBlocks();
   const isSignedIn = useSelector(selectSession).status === 'active';
   return (
     <Footer>
@@ -62,8 +98,7 @@ export const HelpFooter = () => {
           </Button>
         </>
       ) : null}
-      {/* Comes later: few portals have more than one, and what is seen first is above. */}
-      {blocks === undefined ? null : <blocks.LanguageChoice />}
+      <LanguageChoice />
     </Footer>
   );
 };

@@ -14,7 +14,6 @@ import { Alert } from '../ui/Alert';
 import { Boundary } from '../ui/Boundary';
 import { Section } from '../ui/Page';
 
-export { LanguageChoice } from './LanguageChoice';
 export { LastUpdated } from './LastUpdated';
 
 interface BlockProps {

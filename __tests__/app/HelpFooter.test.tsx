@@ -1,17 +1,18 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { HelpFooter } from '../../src/app/HelpFooter';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { keepLanguage } from '../../src/platform/document';
-import { LanguageChoice } from '../../src/screens/LanguageChoice';
 import type { ConfigurationPart } from '../../src/state/configuration';
 import { navigationSaga } from '../../src/state/navigation/saga';
+import { type SessionPart, sessionReducer } from '../../src/state/session/slice';
 import { configurationReducer, fakeServices } from '../support/builders';
 import { createWorld, settle } from '../support/world';
 
 const open = (languages: readonly string[]) => {
   const done: string[] = [];
   const { services } = fakeServices();
-  const portal = createWorld<ConfigurationPart>(
-    { reducer: { configuration: configurationReducer }, sagas: [navigationSaga] },
+  const portal = createWorld<ConfigurationPart & SessionPart>(
+    { reducer: { configuration: configurationReducer, session: sessionReducer }, sagas: [navigationSaga] },
     {
       initial: { configuration: { ...defaultConfiguration, languages } },
       services: {
@@ -20,7 +21,7 @@ const open = (languages: readonly string[]) => {
       },
     },
   );
-  portal.show(<LanguageChoice />);
+  portal.show(<HelpFooter />);
   return done;
 };
 
