@@ -178,3 +178,10 @@ test('a consent that is longer than its card, and has no link, can be scrolled b
   await page.keyboard.press('End');
   await expect.poll(() => text.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(500);
 });
+
+test('a consent that fits its card is no stop of the keyboard', { tag: '@wide' }, async ({ page }) => {
+  await resize(page, { width: 1280, height: 800 });
+  const dialog = await openDialog(page, 'consent-pending', 'Marketing consent');
+  await expect(dialog.getByText(/electronic/).first()).toBeVisible();
+  await expect(dialog.getByRole('group', { name: 'Marketing consent' })).toHaveCount(0);
+});

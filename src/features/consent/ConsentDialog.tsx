@@ -1,4 +1,4 @@
-import { Fragment, useId, useRef } from 'react';
+import { Fragment, useCallback, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LazyContentBlock } from '../../content';
 import { dialogClosed, selectInteraction } from '../../notices';
@@ -64,15 +64,31 @@ const DecisionButton = ({
   );
 };
 
+// Not every browser lets the keyboard scroll what cannot have the focus: words that are longer than their place can.
+const ConsentWords = () => {
+  const path = useSelector(selectConsentText);
+  const [scrolls, setScrolls] = useState(false);
+  const watch = useCallback((words: HTMLDivElement | null) => {
+    if (words === null || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => setScrolls(words.scrollHeight > words.clientHeight));
+    for (const box of [words, ...words.children]) observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  const name = text('consent.heading');
+  return (
+    <SideWords ref={watch} {...(scrolls ? { role: 'group', 'aria-label': name, tabIndex: 0 } : {})}>
+      <div>
+        <LazyContentBlock name={name} fragment={{ path }} belowHeading={2} asText reserve="8rem" />
+      </div>
+    </SideWords>
+  );
+};
+
 const ConsentFront = () => {
   const dispatch = useDispatch();
-  const path = useSelector(selectConsentText);
   return (
     <>
-      {/* Not every browser lets the keyboard scroll what cannot have the focus. */}
-      <SideWords role="group" aria-label={text('consent.heading')} tabIndex={0}>
-        <LazyContentBlock name={text('consent.heading')} fragment={{ path }} belowHeading={2} asText reserve="8rem" />
-      </SideWords>
+      <ConsentWords />
       <SideActions>
         <DecisionButton decision={{ status: 'GRANTED', electronicMarketing: true }} primary>
           {text('consent.agree')}
