@@ -83,7 +83,6 @@ test('the warning stands above an open dialog, has the announcer, and gives the 
   expect(sent).toEqual(STAYED);
 });
 
-// Rule `session.warning`.
 // Rule `session.asked`.
 test('a member whom the portal still knows after the end is shown the page where they had scrolled to', async ({
   page,
@@ -100,6 +99,7 @@ test('a member whom the portal still knows after the end is shown the page where
   await expect.poll(scrolled).toBe(700);
 });
 
+// Rule `session.warning`.
 test('a warning whose script is missing is a message instead, said aloud, with "Stay signed in"', {
   tag: '@wide',
 }, async ({ page }) => {

@@ -85,7 +85,7 @@ describe('the log', () => {
     ]);
   });
 
-  // Rules `log.failure`, `log.redaction`.
+  // Rule `log.failure`.
   it('that throws prints the words of an entry, reports nothing of itself, and goes on with the next one', async () => {
     const written: string[] = [];
     const throwing = async () => ({
@@ -104,6 +104,7 @@ describe('the log', () => {
     expect(written).toEqual(['The second call failed']);
   });
 
+  // Rules `log.failure`, `log.redaction`.
   it('whose chunk cannot be loaded prints the words of an entry, and the next entry tries again', async () => {
     const load = jest.fn(async () => errorLog).mockRejectedValueOnce(new Error('gone'));
     const { log, prepare, handedOver, printed } = open({ consoleLevel: 4, serverLevel: 7 }, load);

@@ -4,7 +4,6 @@ import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { type EndpointName, endpoints } from '../../src/contract/endpoints';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
-import { fill } from '../../src/features/recommender/fill';
 import { withXsrfToken } from '../../src/platform/csrf';
 import { endpointAddress } from '../../src/platform/endpointAddress';
 import { parseJson } from '../../src/platform/http';
@@ -116,7 +115,9 @@ const picturesLeftOut = (answer: unknown, { address, configuration }: Questions)
   const read = safeParse(endpoints.recommendations.schema, answer);
   if (!read.success) return [];
   const { origin: own } = new URL(address);
-  const origins = fill(read.output).map(({ imageUrl }) => leftOutOrigin(imageUrl, own, configuration));
+  const origins = Object.values(read.output)
+    .flat()
+    .map(({ imageUrl }) => leftOutOrigin(imageUrl, own, configuration));
   return [...new Set(origins)].flatMap((origin) =>
     origin === undefined ? [] : [`pictures from ${origin} are left out: content.pictureOrigins does not name it`],
   );

@@ -25,18 +25,11 @@ const signOut = matching(
   'must be an http or https address, or a path that starts with one slash',
 );
 const address = matching(/./s, 'must not be empty');
-const isAddress = (text: string): boolean => {
-  try {
-    return new URL(text) !== undefined;
-  } catch {
-    return false;
-  }
-};
 const ORIGIN_WANTED = 'must be an origin such as https://content.example';
 // Only a host and a port, because it becomes part of the page's Content-Security-Policy.
 const ORIGIN = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 const origin = v.custom<string>(
-  (given) => typeof given === 'string' && ORIGIN.test(given) && isAddress(given),
+  (given) => typeof given === 'string' && ORIGIN.test(given) && URL.canParse(given),
   ORIGIN_WANTED,
 );
 const parameterName = matching(/^[\w.-]+$/, 'must be a name of letters, digits, dots, dashes and underscores');
