@@ -160,8 +160,9 @@ describe('The doubt of a session', () => {
   it.each<readonly [string, string, boolean]>([
     ['a 401 of its own origin, in any notation', 'doubt fetch:portal 401', true],
     ['no 401 of another origin', 'doubt fetch:content 401', false],
-    ['no 401 while nobody waits for it', 'ask 401', false],
-    ['no 401 after it has been trusted', 'doubt ask 401 trust ask 401', false],
+    ['a 401 while nobody waits for it yet', 'ask 401', true],
+    ['a 401 after it has been trusted', 'doubt ask 401 trust ask 401', true],
+    ['no 401 before it was trusted', 'doubt ask 401 ask 401 trust', false],
     ...[200, 204, 403, 404, 500].map((status) => ['no other status', `doubt ask:products ${status}`, false] as const),
   ])('is raised by %s: %s', async (_, steps, isRaised) => {
     const page = openPage();

@@ -69,14 +69,12 @@ export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Sur
       // Servers send the header of a new session with a refusal, to clients who have none.
       return answer !== undefined && !isRefusal && bringsAnotherHeader(answer) ? shut('changed') : true;
     },
-    /** A refusal was passed on, which may be its service's own affair: raises doubt, if somebody waits for it. */
+    /** A refusal was passed on, which may be its service's own affair: raises doubt, and tells whoever waits for it. */
     refused(): void {
-      if (!raise) return;
-      raise();
-      raise = undefined;
-      doubt = new Promise((resolve) => {
+      doubt ??= new Promise((resolve) => {
         settle = resolve;
       });
+      raise?.();
     },
     /** While there is doubt of the session: resolves once it is known to hold. Otherwise `undefined`. */
     doubt: () => doubt,
@@ -84,6 +82,7 @@ export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Sur
     doubted: () =>
       new Promise<void>((resolve) => {
         raise = resolve;
+        if (doubt) resolve();
       }),
     /** Ends the doubt: the changes that waited are sent. */
     trust(): void {

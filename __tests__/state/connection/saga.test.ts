@@ -11,6 +11,7 @@ import { createSummarySlice, type SummaryState } from '../../../src/state/create
 import { type SagaGenerator, takeEvery } from '../../../src/state/effects';
 import { requestMissed } from '../../../src/state/freshness';
 import { safely } from '../../../src/state/safely';
+import { endNeared, endPutOff, sessionReducer } from '../../../src/state/session/slice';
 import { fakeServices } from '../../support/builders';
 import { createSignal, createWorld, settle } from '../../support/world';
 
@@ -18,7 +19,10 @@ import { createSignal, createWorld, settle } from '../../support/world';
 const open = (isOnline = true) => {
   const { subscribe, tell, isHeard } = createSignal<boolean>();
   const connection = { ...fakeServices().services.connection, isOnline: () => isOnline, subscribe };
-  const world = createWorld({ reducer: { connection: connectionReducer }, sagas: [] }, { services: { connection } });
+  const world = createWorld(
+    { reducer: { connection: connectionReducer, session: sessionReducer }, sagas: [] },
+    { services: { connection } },
+  );
   const task = world.run(connectionSaga);
   const change = async (...changes: readonly boolean[]) => {
     changes.forEach(tell);
@@ -56,6 +60,18 @@ describe('the connection in the store', () => {
     const { actions, change } = open(isOnline);
     await change(...changes);
     expect(actions).toEqual(expected);
+  });
+
+  // Rule `session.warning`.
+  it("comes back for the portal once the warning of the session's end is answered", async () => {
+    const { change, dispatch, state } = open();
+    await change(false);
+    dispatch(endNeared({ says: { key: 'page.past' }, isFirst: true }));
+    await change(true);
+    expect(state().connection.online).toBe(false);
+    dispatch(endPutOff());
+    await settle();
+    expect(state().connection.online).toBe(true);
   });
 
   it('is no longer listened to once the portal ends', async () => {
