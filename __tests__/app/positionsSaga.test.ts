@@ -7,7 +7,7 @@ import { detailsSlice, pageTurned } from '../../src/features/details/slice';
 import { productsLoaded, productsRequested } from '../../src/portfolio/slice';
 import { gapSlice, policyListToggled } from '../../src/products/gap/slice';
 import { locationChanged } from '../../src/state/navigation/slice';
-import { lossNoticed } from '../../src/state/session/slice';
+import { lossNoticed, sessionAsked } from '../../src/state/session/slice';
 import { fakeServices, lastingSession, productOf } from '../support/builders';
 import { keepingStorage } from '../support/store';
 import { createSignal, settle } from '../support/world';
@@ -124,6 +124,12 @@ it('Positions are saved when the session is lost, and never before there are pro
   await tab.run(arrival, [...settled, policyListToggled(), lossNoticed()]);
   expect(JSON.parse(tab.kept.get('portfolio.positions') ?? '')).toEqual([
     [1, expect.any(Number), 640, 0, 0, 0, 1, 0, 0],
+  ]);
+  // Once it is asked whether there still is a session, the page is empty and at its top.
+  const asked = openTab();
+  await asked.run(arrival, [...settled, pageTurned(3), sessionAsked(), pageTurned(1), lossNoticed()], { leaves: true });
+  expect(JSON.parse(asked.kept.get('portfolio.positions') ?? '')).toEqual([
+    [1, expect.any(Number), 640, 0, 0, 3, 0, 0, 0],
   ]);
   const early = openTab();
   await early.run(arrival.slice(0, 2), [], { leaves: true });

@@ -14,7 +14,7 @@ import { locationChanged } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
 import { keepPositions, type Positions, recallPositions, takePositions } from '../state/session/positions';
-import { lossNoticed } from '../state/session/slice';
+import { lossNoticed, selectSession, sessionAsked } from '../state/session/slice';
 import type { RootState } from './rootReducer';
 
 /** How long to wait for content that was turned or opened, in milliseconds. */
@@ -113,7 +113,12 @@ export function* positionsSaga(): SagaGenerator {
   function* save(): SagaGenerator {
     if (isBack) yield* savePositions();
   }
+  // Otherwise nothing of the member is shown, and the page is at its top.
+  function* saveIfShown(): SagaGenerator {
+    if ((yield* select(selectSession)).status === 'active') yield* save();
+  }
   if (kept !== undefined) yield* fork(goBack, kept);
-  yield* takeEvery(lossNoticed, safely(save));
-  yield* follow<true>((emit) => viewport.subscribeLeaving(() => emit(true)), save);
+  yield* takeEvery(sessionAsked, safely(save));
+  yield* takeEvery(lossNoticed, safely(saveIfShown));
+  yield* follow<true>((emit) => viewport.subscribeLeaving(() => emit(true)), saveIfShown);
 }
