@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { findPersona } from '../../config/sandbox/index';
+import { remarkMade } from '../../src/notices';
+import { sessionAsked } from '../../src/state/session/slice';
 import { formatMoney } from '../../src/ui/money';
-import { type Journey, openPortal } from '../support/journey';
+import { type Journey, openPortal, textOf } from '../support/journey';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -56,6 +58,16 @@ describe('every value of a member on the screen stands in an element that is mar
     const { count, open } = seen(portal, member);
     expect(open).toEqual([]);
     expect(count).toBeGreaterThanOrEqual(least);
+  });
+
+  it('and is said no more once nothing of the member is shown', async () => {
+    const portal = await openPortal({ member: 'everything', at: '/portfolio' });
+    const remark = { key: 'products.numberCopied', values: { label: 'Policy number', number: '0784512369' } } as const;
+    act(() => void portal.store.dispatch(remarkMade(remark)));
+    const said = () => textOf(document.getElementById('announcer'));
+    expect(said()).toContain('0784512369');
+    act(() => void portal.store.dispatch(sessionAsked()));
+    expect(said()).not.toContain('0784512369');
   });
 
   it('in the preferences too', async () => {

@@ -69,11 +69,14 @@ const screenFailed = (reference: string | undefined) => (
 // What is said changes with every press, and the page is not drawn again for that (rule `press.time`).
 const PageAnnouncer = ({ endWords, isShown }: { endWords: string | undefined; isShown: boolean }) => {
   const announcement = useSelector(selectAnnouncement);
+  const remark = spokenRemark(useSelector(selectRemark));
+  // It may have a member's numbers, of whom nothing is shown while the session is asked for or left.
+  const isSaid = isShown || endWords !== undefined;
   return (
     <Announcer
       load={endWords ?? (isShown && announcement !== undefined ? textOf(announcement) : '')}
       loading={textOf(LOADING)}
-      remark={spokenRemark(useSelector(selectRemark))}
+      remark={isSaid ? remark : ''}
     />
   );
 };
