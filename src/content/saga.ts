@@ -63,7 +63,8 @@ function* loadDrawing(): SagaGenerator<Drawing> {
 export function* tellLeftOut(addressesOf: (drawing: Drawing) => readonly (string | undefined)[]): SagaGenerator {
   const { page, configuration, log } = yield* services();
   const { told } = yield* memory();
-  const drawing = yield* orElse(loadDrawing, undefined);
+  // Once it was lost, only who draws asks for it again (rule `connection.scripts`).
+  const drawing = contentChunk.read().status === 'failed' ? undefined : yield* orElse(loadDrawing, undefined);
   if (drawing === undefined) return;
   for (const address of addressesOf(drawing)) {
     const origin = drawing.leftOutOrigin(address, page.origin, configuration);

@@ -9,6 +9,7 @@ import { createDevTools } from '../../../src/app/devTools/timeTravel';
 import { createPortalStore } from '../../../src/app/store';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { linksList, pageTurned } from '../../../src/features/details/slice';
+import { actionFocused } from '../../../src/features/outstanding/slice';
 import { createServices } from '../../../src/platform/createServices';
 import { refreshClicked } from '../../../src/screens/refresh';
 import { selectPlace } from '../../../src/state/navigation/slice';
@@ -236,9 +237,12 @@ describe('A store that travels in time', () => {
     const index = lifted.getState().currentStateIndex;
     jumpTo(lifted, index - 1);
     store.dispatch(itemNeared(49));
+    // The focus moves by a press, which has no effect in the past.
+    store.dispatch(actionFocused({ index: 2, key: 'k' }));
     backToNow(lifted);
     await pass(0);
     expect(store.getState().detailsList).toBe(100);
+    expect(store.getState().outstanding.position).toEqual({ index: 0, key: null });
     close();
   });
 

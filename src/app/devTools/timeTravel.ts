@@ -30,7 +30,7 @@ const isHeldKind = (effect: unknown): boolean =>
   typeof effect === 'object' && effect !== null && 'type' in effect && HELD.has(effect.type);
 
 // What comes into view is no press, and each element tells of it once: it counts as soon as the present is shown again.
-const CAME_INTO_VIEW = /\/(?:itemNeared|cardSeen|actionFocused)$/;
+const CAME_INTO_VIEW = /\/(?:itemNeared|cardSeen)$/;
 
 // redux-saga marks the events of sagas.
 const isOfSaga = (action: unknown): boolean =>
