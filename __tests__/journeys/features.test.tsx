@@ -77,6 +77,33 @@ describe('In a planned downtime', () => {
 });
 
 // Rule `configuration.live`.
+it('A dialog that is turned off while it is asked whether it is due does not open, and one that is turned on is asked for', async () => {
+  let features = without('disclaimer', 'onboarding');
+  const portal = await open({
+    member: 'consent-pending',
+    configuration: { features },
+    held: ['viewConsent'],
+    watch: (sandbox) => (address, init) =>
+      String(address) === '/-/configuration'
+        ? Promise.resolve(new Response(JSON.stringify({ ...defaultConfiguration, features })))
+        : sandbox(address, init),
+  });
+  const turn = async (...off: readonly FeatureName[]) => {
+    features = without(...off);
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    await portal.settle();
+  };
+  expect(portal.calls()).toContain('viewConsent');
+  await turn('disclaimer', 'onboarding', 'consent');
+  await portal.release('viewConsent');
+  await portal.pass(2_000);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(portal.calls()).not.toContain('disclaimerEnable');
+  await turn('onboarding', 'consent');
+  expect(portal.calls()).toContain('disclaimerEnable');
+});
+
+// Rule `configuration.live`.
 it.each([
   ['details', '/portfolio', 'manageDetails', 'Manage your details'],
   ['rewards', '/bal-portfolio', 'rewardSummaryBalance', 'Active Rewards'],

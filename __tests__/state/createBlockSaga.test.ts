@@ -107,12 +107,18 @@ describe('the saga of a block of the overview', () => {
     expect(outbox.calls).toEqual([...both, 'manageDetails']);
   });
 
-  it('needs no follow-up', async () => {
-    const block = createBlockSaga({ summaries: [news], feature: 'details' });
-    const { enter, outbox } = createWorld(
-      { reducer: { news: news.reducer }, sagas: [block] },
-      { answers: { manageDetails: answer } },
-    );
+  it('is not followed up once it was turned off, whose answers may still come', async () => {
+    const { arrive, happen, followedUp } = world(answer);
+    arrive();
+    const before = followedUp();
+    await happen(turned(false));
+    await settle();
+    expect(followedUp()).toBe(before);
+  });
+
+  it('needs neither a follow-up nor a feature', async () => {
+    const feature = { reducer: { news: news.reducer }, sagas: [createBlockSaga({ summaries: [news] })] };
+    const { enter, outbox } = createWorld(feature, { answers: { manageDetails: answer } });
     await enter();
     expect(outbox).toMatchObject({ calls: ['manageDetails'], logged: [] });
   });

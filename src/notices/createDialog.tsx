@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import type { FeatureName } from '../contract/runtimeConfiguration';
 import { type ChunkSource, createChunkSource } from '../state/chunkSource';
-import { selectFeature } from '../state/configuration';
+import { configurationChanged, selectFeature } from '../state/configuration';
 import { connectionRestored, type Return } from '../state/connection/slice';
 import { call, fork, join, put, type SagaGenerator, select, takeEvery, takeLeading } from '../state/effects';
-import { onScreen, type Screen, screenEntered } from '../state/navigation/slice';
+import { onScreen, type Screen, screenEntered, selectScreen } from '../state/navigation/slice';
 import { logFailure, safely } from '../state/safely';
 import { services } from '../state/services';
 import { usePresent } from '../state/useChunk';
@@ -135,33 +135,45 @@ export const createUnaskedDialog = ({
 }: UnaskedPlan): DialogPlace => {
   const { Host, saga: place } = createPlace(dialog, load, prepare);
 
-  function* ask(): SagaGenerator {
-    let due = false;
-    try {
-      due = yield* isDue();
-    } catch (cause) {
-      yield* logFailed(cause);
-    }
-    yield* put(due ? dialogDue({ dialog }) : dialogNotDue({ dialog }));
-  }
-
-  function* askOnce(): SagaGenerator {
-    if ((yield* select(selectDialogCheck, dialog)) !== 'pending') return;
-    if (yield* select(selectFeature, feature)) yield* ask();
-    else yield* put(dialogNotDue({ dialog }));
-  }
-
-  // The call failed for want of the connection, which is back (rule `connection.return`).
-  function* heal({ payload }: Return): SagaGenerator {
-    if (!payload.missed.includes(plan.call)) return;
-    if ((yield* select(selectDialogCheck, dialog)) === 'notDue') yield* ask();
-  }
-
   return {
     Host,
     *saga() {
+      let wasAsked = false;
+
+      function* ask(): SagaGenerator {
+        wasAsked = true;
+        let due = false;
+        try {
+          due = yield* isDue();
+        } catch (cause) {
+          yield* logFailed(cause);
+        }
+        // The operator may have turned it off meanwhile.
+        const isOn = yield* select(selectFeature, feature);
+        yield* put(due && isOn ? dialogDue({ dialog }) : dialogNotDue({ dialog }));
+      }
+
+      function* askOnce(): SagaGenerator {
+        if ((yield* select(selectDialogCheck, dialog)) !== 'pending') return;
+        if (yield* select(selectFeature, feature)) yield* ask();
+        else yield* put(dialogNotDue({ dialog }));
+      }
+
+      // The call failed for want of the connection, which is back (rule `connection.return`).
+      function* heal({ payload }: Return): SagaGenerator {
+        if (!payload.missed.includes(plan.call) || !(yield* select(selectFeature, feature))) return;
+        if ((yield* select(selectDialogCheck, dialog)) === 'notDue') yield* ask();
+      }
+
+      // The operator has turned it on (rule `configuration.live`).
+      function* review(): SagaGenerator {
+        if (wasAsked || (yield* select(selectDialogCheck, dialog)) !== 'notDue') return;
+        if ((yield* select(selectScreen)) === 'portfolio' && (yield* select(selectFeature, feature))) yield* ask();
+      }
+
       yield* takeLeading(askedAt, safely<[ScreenEvent]>(askOnce, onScreen('portfolio')));
       yield* takeLeading(connectionRestored, safely(heal));
+      yield* takeLeading(configurationChanged, safely(review));
       yield* fork(place);
     },
   };

@@ -31,13 +31,16 @@ export const createBlockSaga = ({ summaries, feature, refreshed, afterwards }: B
   function* isOn(): SagaGenerator<boolean> {
     return feature === undefined || (yield* select(selectFeature, feature));
   }
+  function* goOn(): SagaGenerator {
+    if (afterwards !== undefined && (yield* isOn())) yield* afterwards();
+  }
   function* ask(now: number, since?: number): SagaGenerator {
     if (!(yield* isOn())) return;
     // Without a connection as well, unlike `requestDue`: what is missed now is asked for once that is back.
     const from = since ?? (yield* freshSince(now));
     for (const { name, actions } of summaries)
       if (isDue(yield* select(selectFetched, name), now, from)) yield* put(actions.summaryRequested());
-    if (afterwards !== undefined) yield* afterwards();
+    yield* goOn();
   }
   function* arrive({ payload: { at, since } }: Asked): SagaGenerator {
     yield* ask(at, since);
@@ -52,8 +55,7 @@ export const createBlockSaga = ({ summaries, feature, refreshed, afterwards }: B
   return function* blockSaga(): SagaGenerator {
     for (const { saga, actions } of summaries) {
       yield* fork(saga);
-      if (afterwards !== undefined)
-        yield* takeEvery([actions.summaryLoaded, actions.summaryFailed], safely(afterwards));
+      yield* takeEvery([actions.summaryLoaded, actions.summaryFailed], safely(goOn));
     }
     yield* takeEvery(
       [screenEntered, ...(refreshed ? [refreshed] : [])],
