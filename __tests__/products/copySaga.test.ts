@@ -46,6 +46,18 @@ describe('copying a number', () => {
     ]);
   });
 
+  it('that the browser forbids is not confirmed beside the number before it', async () => {
+    const answers = [true, false];
+    const write = async () => answers.shift() === true;
+    const { storeState } = await expectSaga(copySaga)
+      .withReducer(reducer)
+      .provide([withServices(fakeServices({}, { clipboard: { isAvailable: () => true, write } }).services)])
+      .dispatch(copyClicked(number))
+      .dispatch(copyClicked({ ...number, number: '1' }))
+      .silentRun(20);
+    expect(storeState.copy.copied).toBeNull();
+  });
+
   it('is not offered without a clipboard', async () => {
     const { storeState } = await copied({ isAvailable: () => false, write: async () => false }).silentRun(20);
     expect(selectCanCopy(storeState)).toBe(false);

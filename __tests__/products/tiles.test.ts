@@ -202,6 +202,9 @@ describe('the debts of a tile', () => {
     ]);
     const past = owing(second, { active: false });
     expect(messagesOf(tileOf(name, member([productOf(first), past])))).toEqual([]);
+    // As in "Payments due".
+    const withdrawn = owing(second, { active: false, policyWithdrawn: true });
+    expect(messagesOf(tileOf(name, member([productOf(first), withdrawn])))).toEqual([`${second} is owed`]);
   });
 });
 

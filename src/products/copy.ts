@@ -54,6 +54,8 @@ const CONFIRMED_MS = 4_000;
 function* copyNumber({ payload }: ReturnType<typeof copyClicked>): SagaGenerator {
   const { clipboard } = yield* services();
   if (!(yield* call(clipboard.write, payload.number))) {
+    // Another number may have been copied a moment ago.
+    yield* put(copyConfirmed());
     yield* put(toastShown('failure', { key: 'products.numberNotCopied' }));
     return;
   }

@@ -53,8 +53,9 @@ export const defineSummaryProduct = <
   const selectTile: (state: State) => TileView<View> = createSelector(
     [(state: State) => selectProductsById(state), (state: State) => slice.select(state)],
     (products, summary) => {
-      const held = ids.map((id) => products[id]).filter((product) => product?.active === true);
-      return viewOf(held[0], summary, (answer, product) => read(answer, product, products), debtMessages(...held));
+      const all = ids.map((id) => products[id]);
+      const held = all.find((product) => product?.active === true);
+      return viewOf(held, summary, (answer, product) => read(answer, product, products), debtMessages(...all));
     },
   );
   return defineProduct({ tile: slice.name, ids, needs: [{ summary: slice, ids }], selectTile, ...drawing });

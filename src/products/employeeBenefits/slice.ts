@@ -1,9 +1,9 @@
 import { createSelector } from 'reselect';
 import { endpoints } from '../../contract/endpoints';
-import { selectLabel } from '../../portfolio/slice';
+import { selectLabel, selectProduct } from '../../portfolio/slice';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import type { Words } from '../../texts/text';
-import { debtMessages, policiesIn, selectHeld, type TilePart, type TileView, viewOf, withAddress } from '../tileView';
+import { debtMessages, policiesIn, type TilePart, type TileView, viewOf, withAddress } from '../tileView';
 
 /** What is known of the member's umbrella retirement. */
 export const umbrellaSlice = createSummarySlice(
@@ -34,13 +34,14 @@ export type EmployeeBenefitsView =
 /** The Employee benefits tile: combined if the member has both umbf and grpl, otherwise the one they have. */
 export const selectEmployeeBenefitsTile = createSelector(
   [
-    (state: TilePart) => selectHeld(state, 'umbf'),
-    (state: TilePart) => selectHeld(state, 'grpl'),
+    (state: TilePart) => selectProduct(state, 'umbf'),
+    (state: TilePart) => selectProduct(state, 'grpl'),
     (state: TilePart) => selectLabel(state, 'groupRiskTest'),
     umbrellaSlice.select,
     riskPoliciesSlice.select,
   ],
-  (umbf, grpl, label, umbrella, policies): TileView<EmployeeBenefitsView> => {
+  (ofUmbrella, ofGroup, label, umbrella, policies): TileView<EmployeeBenefitsView> => {
+    const [umbf, grpl] = [ofUmbrella, ofGroup].map((product) => (product?.active ? product : undefined));
     const isSwitched = umbrella.status === 'loaded' && umbrella.summary.enableSwitchuserView === true;
     const groupRisk = viewOf(grpl, policies, ({ riskPolicies }) => policiesIn(riskPolicies));
     if (umbrella.status === 'loaded' && !isSwitched && umbf === undefined && groupRisk.phase !== 'loaded')
@@ -51,7 +52,7 @@ export const selectEmployeeBenefitsTile = createSelector(
       umbrella,
       ({ totalPortfolioAmount: total }): EmployeeBenefitsView =>
         isSwitched ? { status: 'switched' } : { umbrella: umbf && { total }, groupRisk, label },
-      debtMessages(umbf, grpl),
+      debtMessages(ofUmbrella, ofGroup),
       grpl && !isSwitched ? policies : undefined,
     );
     // A link of one profile must not be followed in the other, so there is none while the summary may still say which
