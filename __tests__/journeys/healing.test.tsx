@@ -89,6 +89,25 @@ it("Products that could not be had without a connection are nobody's fault, and 
   expect(portal.main()).not.toMatch(/technical problem|0800|Details for support/);
 });
 
+it('A screen that is entered without a connection, and has no products, says so as well', async () => {
+  line.fail('/portfolio/products');
+  const portal = await open();
+  await change(portal, 'cut');
+  const before = portal.announced.length;
+  await portal.goTo('bal-portfolio');
+  expect(portal.main()).toContain(OFFLINE);
+  expect(portal.announced.slice(before).filter((words) => words.includes(OFFLINE))).toHaveLength(1);
+});
+
+it('"Try again" at the actions does not say without a connection that they have been checked', async () => {
+  line.fail('/will/action-items');
+  const portal = await open();
+  await change(portal, 'cut');
+  await portal.user.click(screen.getByRole('button', { name: 'Try again: Outstanding actions' }));
+  await portal.settle();
+  expect(portal.announced.at(-1)?.trim()).toBe(OFFLINE);
+});
+
 it('What failed while there was a connection keeps its own failure when that is lost', async () => {
   line.fail('/portfolio/products');
   const withoutProducts = await open();

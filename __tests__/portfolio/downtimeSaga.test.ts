@@ -1,6 +1,6 @@
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { downtimeSaga } from '../../src/portfolio/downtimeSaga';
-import { productsKept } from '../../src/portfolio/slice';
+import { portfolioReducer, productsKept, productsLoaded, productsRequested } from '../../src/portfolio/slice';
 import { configurationChanged } from '../../src/state/configuration';
 import { locationChanged, navigationReducer } from '../../src/state/navigation/slice';
 import { sessionReducer } from '../../src/state/session/slice';
@@ -15,12 +15,18 @@ const between = (from: number, until: number): Downtime => [
   { products: ['card'], from: at(from), until: at(until), message: 'Back soon' },
 ];
 
-const open = (downtime: Downtime, pathname = '/portfolio') => {
+const screen = 'portfolio';
+const loaded = [productsRequested({ screen }), productsLoaded({ screen, products: [], headings: {}, at: START })];
+
+const open = (downtime: Downtime, pathname = '/portfolio', isLoaded = true) => {
   jest.useFakeTimers({ now: START });
   const world = createWorld(
-    { reducer: { navigation: navigationReducer, session: sessionReducer }, sagas: [downtimeSaga] },
     {
-      before: [locationChanged({ pathname, search: '', hash: '' })],
+      reducer: { navigation: navigationReducer, session: sessionReducer, portfolio: portfolioReducer },
+      sagas: [downtimeSaga],
+    },
+    {
+      before: [locationChanged({ pathname, search: '', hash: '' }), ...(isLoaded ? loaded : [])],
       services: {
         configuration: { ...defaultConfiguration, downtime },
         clock: { now: () => Date.now() },
@@ -76,6 +82,12 @@ describe('planned downtimes on an open page', () => {
     expect(reviews()).toEqual([1_000, 2_000, 4_000, 11_000, 11_000]);
     await pass(1);
     expect(reviews().at(-1)).toBe(25_000);
+  });
+
+  it('ask for nothing before the products are there: what comes with them is not known to be needed', async () => {
+    const { actions, pass } = open(between(3_000, 5_000), '/portfolio', false);
+    await pass(9_000);
+    expect(actions).toEqual([]);
   });
 
   it('ask for nothing on a page that does not exist', async () => {

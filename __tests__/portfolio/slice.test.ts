@@ -4,6 +4,7 @@ import {
   longWaitNoticed,
   portfolioReducer,
   productsFailed,
+  productsKept,
   productsLoaded,
   productsRequested,
   selectHoldsNothing,
@@ -13,6 +14,7 @@ import {
   selectProducts,
   selectShownFailure,
 } from '../../src/portfolio/slice';
+import { connectionRestored } from '../../src/state/connection/slice';
 import { textOf } from '../../src/texts/text';
 import { memberWith, productOf } from '../support/builders';
 
@@ -113,6 +115,9 @@ describe('products that are loaded anew', () => {
     const waited = portfolioReducer(before, longWaitNoticed({ screen, soFar: 3 }));
     expect(waited.screens.portfolio).toMatchObject({ status: 'loaded', at: 5, soFar: 3 });
     expect(portfolioReducer(start, longWaitNoticed({ screen, soFar: 3 }))).toBe(start);
+    // What is awaited after these is another load.
+    for (const event of [productsKept({ screen, at: 6 }), connectionRestored({ missed: [] })])
+      expect(portfolioReducer(waited, event).screens.portfolio).not.toHaveProperty('soFar');
   });
 });
 

@@ -46,7 +46,8 @@ describe('"Try again" in a tile', () => {
     const both = ['invest/summaryRequested', 'investActionItems/summaryRequested'];
     expect(await asked(invest, { invest: failed, investActionItems: failed })).toEqual(both);
     expect(await asked(invest, { invest: failed, investActionItems: loaded({}) })).toEqual(both.slice(0, 1));
-    expect(await asked(invest, { invest: loaded({}), investActionItems: failed })).toEqual(both.slice(1));
+    const shown = loaded({ totalPolicies: 1 });
+    expect(await asked(invest, { invest: shown, investActionItems: failed })).toEqual(both.slice(1));
     expect(await asked(invest, { invest: failed, investActionItems: { status: 'loading' } })).toEqual(both.slice(0, 1));
   });
 
@@ -60,8 +61,14 @@ describe('"Try again" in a tile', () => {
   it('asks for nothing while an answer is awaited that may still bring it', async () => {
     for (const awaited of [{ status: 'loading' }, { ...loaded({}), renewal: 'awaited' }]) {
       expect(await asked(invest, { invest: awaited, investActionItems: loaded({}) })).toEqual([]);
-      expect(await asked(invest, { invest: loaded(missingPolicy), investActionItems: awaited })).toEqual([]);
     }
+  });
+
+  it('asks for what the tile lacks, whatever becomes of what stands beside it', async () => {
+    const state = { invest: loaded(missingPolicy) };
+    const both = ['invest/summaryRequested', 'investActionItems/summaryRequested'];
+    expect(await asked(invest, { ...state, investActionItems: failed })).toEqual(both);
+    expect(await asked(invest, { ...state, investActionItems: { status: 'loading' } })).toEqual(both.slice(0, 1));
   });
 
   it('asks for that tile alone, and for none before the products are known', async () => {
@@ -138,9 +145,12 @@ describe('the saga of all products', () => {
     const [from, until] = ['1970-01-01T00:00:00Z', '1970-01-01T00:00:10Z'];
     const downtime = [{ products: ['card' as const], from, until, message: 'Back soon' }];
     const at = 5_000;
-    const { happen, outbox } = open({ configuration: { ...defaultConfiguration, downtime }, latest: at });
+    const configuration = { ...defaultConfiguration, downtime };
+    const { happen, outbox } = open({ configuration, latest: at, card: failed });
     await happen(productsKept({ screen: 'portfolio', at }));
     expect(outbox.calls).toContain('bankSummary');
+    expect(outbox.calls).not.toContain('cardSummary');
+    await happen(connectionRestored({ missed: ['cardSummary'] }));
     expect(outbox.calls).not.toContain('cardSummary');
   });
 

@@ -3,7 +3,7 @@ import { delay, put, race, type SagaGenerator, select, take } from '../state/eff
 import { selectScreen } from '../state/navigation/slice';
 import { services } from '../state/services';
 import { warningAnswered } from '../state/session/saga';
-import { productsKept } from './slice';
+import { productsKept, selectProductsOf } from './slice';
 
 const selectNext = ({ configuration }: ConfigurationPart, now: number): number =>
   Math.min(
@@ -33,6 +33,7 @@ export function* downtimeSaga(): SagaGenerator {
     const screen = yield* select(selectScreen);
     // It tells the time, by which the tiles say what is down. What has arrived, however long ago, stays: every open page
     // gets here in the same second.
-    if (screen !== 'not-found') yield* put(productsKept({ screen, at: clock.now(), since: 0 }));
+    if (screen === 'not-found' || (yield* select(selectProductsOf, screen)).status !== 'loaded') continue;
+    yield* put(productsKept({ screen, at: clock.now(), since: 0 }));
   }
 }

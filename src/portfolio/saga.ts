@@ -1,4 +1,5 @@
 import { endpoints } from '../contract/endpoints';
+import { OFFLINE, remarkMade } from '../notices';
 import { connectionRestored, type Return } from '../state/connection/slice';
 import { call, cancel, delay, fork, put, type SagaGenerator, select, take, takeEvery } from '../state/effects';
 import { freshSince, hasFailed, isDue, requestDue } from '../state/freshness';
@@ -92,6 +93,10 @@ function* enterScreen({ payload: { screen, at } }: ReturnType<typeof screenEnter
     const notice = yield* fork(noticeLateProducts, screen);
     yield* call(loadProducts, screen);
     yield* cancel(notice);
+    // The bar is in sight already, and was announced on another screen.
+    const { connection } = yield* services();
+    if (connection.wasLost() && (yield* select(selectProductsOf, screen)).status === 'failed')
+      yield* put(remarkMade(OFFLINE));
   } else if (products.status === 'loaded') yield* put(productsKept({ screen, at }));
 }
 

@@ -1,7 +1,8 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { createSelector } from 'reselect';
 import type { Headings, ProductConfig } from '../contract/answers/portfolio';
 import type { ProductId } from '../contract/productIds';
+import { connectionRestored } from '../state/connection/slice';
 import { isAwaited, nextRenewal, type Renewal } from '../state/freshness';
 import { type NavigationPart, type Screen, selectScreen } from '../state/navigation/slice';
 import type { Message, Words } from '../texts/text';
@@ -124,6 +125,12 @@ const portfolioSlice = createSlice({
     headingsLoaded: (state, { payload }: PayloadAction<{ readonly headings: Headings }>) => {
       Object.assign(state.headings, payload.headings);
     },
+  },
+  extraReducers: (builder) => {
+    // What is awaited from now on is another load.
+    builder.addMatcher(isAnyOf(productsKept, connectionRestored), ({ screens }) => {
+      for (const products of Object.values(screens)) if (products.status === 'loaded') delete products.soFar;
+    });
   },
 });
 

@@ -35,7 +35,10 @@ export function* noticeLongWait({ payload: { screen, at } }: ReturnType<typeof p
 
 /** The connection is back: asks again for the summaries that failed for want of it. */
 function* heal(event: Return): SagaGenerator {
-  yield* requestMissed(summaries, event);
+  const portfolio = yield* select(selectProducts);
+  if (portfolio.status !== 'loaded') return;
+  // Not what is down: the end of its downtime asks for it.
+  yield* requestMissed(neededSummaries(yield* select(selectNeeds), lookupIn(portfolio.products)), event);
 }
 
 /** Requests again what a tile needs. */
@@ -43,7 +46,11 @@ function* retry(tile: ProductTileName): SagaGenerator {
   const product = registry.find((candidate) => candidate.tile === tile);
   const portfolio = yield* select(selectProducts);
   if (product === undefined || portfolio.status !== 'loaded') return;
-  yield* requestAgain(neededSummaries(product.needs, lookupIn(portfolio.products)));
+  const needed = neededSummaries(product.needs, lookupIn(portfolio.products));
+  const isUnavailable = (yield* select(selectTilePhases)).some(
+    (one) => one.tile === tile && one.phase === 'unavailable',
+  );
+  yield* requestAgain(needed, isUnavailable ? needed[0] : undefined);
 }
 
 /** "Try again" in a tile: asks for that tile alone, and says how it ended (rule `announcer.retry`). */

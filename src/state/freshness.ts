@@ -103,12 +103,16 @@ export function* requestMissed(
 /**
  * Requests again, all at once, what the member tries again: those of the summaries that failed, or all if none did but
  * the answers lack what is shown; nothing that is awaited. Waits for the answers.
+ * @param wanted one without which nothing is shown: with its answer it lacks something, whatever has become of the others
  */
-export function* requestAgain(summaries: readonly RequestableSummary[]): SagaGenerator {
+export function* requestAgain(summaries: readonly RequestableSummary[], wanted?: RequestableSummary): SagaGenerator {
   const areAwaited = (state: Parts) => summaries.some(({ name }) => isAwaited(state[name]));
   const state = yield* select((parts: Parts) => parts);
-  const failed = summaries.filter(({ name }) => hasFailed(state[name]) && !isAwaited(state[name]));
-  const isKnown = failed.length > 0 || areAwaited(state);
-  for (const { actions } of isKnown ? failed : summaries) yield* put(actions.summaryRequested({ again: true }));
+  const isKnown = areAwaited(state) || summaries.some(({ name }) => hasFailed(state[name]));
+  for (const summary of summaries) {
+    const fetched = state[summary.name];
+    if (isKnown && (isAwaited(fetched) || !(summary === wanted || hasFailed(fetched)))) continue;
+    yield* put(summary.actions.summaryRequested({ again: true }));
+  }
   yield* until((now: Parts) => !areAwaited(now));
 }

@@ -1,5 +1,5 @@
 import { loadFragment } from '../../content';
-import { remarkMade } from '../../notices';
+import { OFFLINE, remarkMade } from '../../notices';
 import { keepRoom } from '../../portfolio/room';
 import { refreshBegan } from '../../portfolio/slice';
 import { createBlockSaga } from '../../state/createBlockSaga';
@@ -7,6 +7,7 @@ import { call, delay, fork, put, type SagaGenerator, select, takeEvery, takeLead
 import { isAwaited, requestAgain } from '../../state/freshness';
 import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
 import { safely } from '../../state/safely';
+import { services } from '../../state/services';
 import { selectHasFailed, selectIsIncomplete, selectNearFragments, selectTiles } from './selectors';
 import { actionsList, type OutstandingPart, pageTurned, sources, tryAgainClicked, waitEnded } from './slice';
 
@@ -15,6 +16,11 @@ const selectIsAwaited = (state: OutstandingPart): boolean => sources.some((sourc
 /** The member's "Try again"; then the announcer says how it ended. */
 function* tryAgain(): SagaGenerator {
   yield* requestAgain(sources);
+  const { connection } = yield* services();
+  if (connection.wasLost()) {
+    yield* put(remarkMade(OFFLINE));
+    return;
+  }
   yield* put(
     remarkMade({
       key: (yield* select(selectIsIncomplete)) ? 'outstanding.stillIncomplete' : 'outstanding.checked',
