@@ -62,6 +62,20 @@ it.each([0, 1])(
   },
 );
 
+// Rule `features.off`.
+it.each(['/portfolio', '/bal-portfolio'])(
+  'Rewards that are off have no room beside the products at %s, while these load or later',
+  async (at) => {
+    const call = at === '/portfolio' ? 'products' : 'productsBalance';
+    const portal = await open({ at, configuration: { features: without('rewards') }, held: [call] });
+    expect(document.querySelector('[data-railed]')).toBeNull();
+    await portal.release(call);
+    await portal.pass(2_000);
+    expect(document.querySelector('[data-railed]')).toBeNull();
+    expect(tile('bank')).toBeVisible();
+  },
+);
+
 // Rule `downtime.tile`.
 describe('In a planned downtime', () => {
   const calls = ['gapSummary', 'lifeSummary', 'lifeArrears'];

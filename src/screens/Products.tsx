@@ -102,12 +102,13 @@ const TileSkeletons = ({ railed }: Standing) => (
   </ProductsPlace>
 );
 
-/** Whether the rewards are beside the tiles of a wide page: there are enough of both, and their script is not lost. */
-export const useRailed = (hasRewards: boolean): '' | undefined => {
+/** Whether the rewards are beside the tiles of a wide page: they are on, there are enough of both, and no script is lost. */
+export const useRailed = (areOn: boolean, areHeld = areOn): '' | undefined => {
   const { status } = useSelector(selectProducts);
   const count = useSelector(selectShownTiles).size;
   const alone = useSelector(selectBlocksScript).status === 'failed';
-  const railed = !alone && (status === 'loaded' ? hasRewards && count >= ENOUGH_BESIDE : status !== 'failed');
+  const isKnown = status === 'loaded';
+  const railed = areOn && !alone && (isKnown ? areHeld && count >= ENOUGH_BESIDE : status !== 'failed');
   return railed ? '' : undefined;
 };
 

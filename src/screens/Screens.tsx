@@ -69,7 +69,7 @@ export const PortfolioOverview = ({ arrived }: ScreenProps) => {
   const blocks = useOverviewBlocks();
   const blocksHeld = useSelector(selectBlocksHeld);
   const shown = blocksHeld ? undefined : blocks;
-  const railed = useRailed(held);
+  const railed = useRailed(rewards, held);
   return (
     <>
       <ScreenTop screen="portfolio" arrived={arrived} />
