@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { Notices, toastShown } from '../../src/notices';
+import { Notices, toastReworded, toastShown } from '../../src/notices';
 import { byHand, dialogs } from '../support/dialogs';
 import { createWorld } from '../support/world';
 
@@ -16,4 +16,16 @@ it('The toast regions stand in the page, announce a success politely and a failu
   expect(screen.getByRole('alert')).toHaveTextContent('Your choice could not be saved.');
   fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Dismiss' }));
   expect(portal.state().toasts.map(({ text }) => text)).toEqual([{ key: 'consent.saved' }]);
+});
+
+// Rule `session.warning`: what changes in a live region is spoken, besides what the announcer says.
+it('A warning is in no live region, however often it is reworded', () => {
+  const portal = createWorld(dialogs, byHand);
+  portal.show(<Notices />);
+  const warning = toastShown('warning', { key: 'session.endsInMinutes', values: { count: 2 } });
+  act(() => portal.dispatch(warning));
+  expect(screen.getByText('You will be signed out in 2 minutes')).toBeVisible();
+  const text = { key: 'session.endsInMinutes', values: { count: 1 } } as const;
+  act(() => portal.dispatch(toastReworded({ id: warning.payload.id, text })));
+  expect(screen.getByText('You will be signed out in 1 minute').closest('[role], [aria-live]')).toBeNull();
 });

@@ -10,7 +10,16 @@ const toasts = (
   failures: readonly Toast[],
   accepted = true,
   onAct: (id: string) => void = nothing,
-) => <Toasts successes={successes} failures={failures} onDismiss={nothing} onAct={onAct} interaction={{ accepted }} />;
+) => (
+  <Toasts
+    successes={successes}
+    failures={failures}
+    warnings={[]}
+    onDismiss={nothing}
+    onAct={onAct}
+    interaction={{ accepted }}
+  />
+);
 
 // The page keeps that much room free below what has the focus (rule `focus.sight`).
 it('the page says how many toasts there are, whichever their region, and nothing once they are gone', () => {

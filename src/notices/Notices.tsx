@@ -10,7 +10,7 @@ const drawn = ({ id, text, action }: ToastNotice) => ({
   action: action && { text: textOf(action.text) },
 });
 
-/** The two live regions for toasts, always in the page. */
+/** The places of the toasts, always in the page. */
 export const Notices = () => {
   const dispatch = useDispatch();
   const toasts = useSelector(selectToasts);
@@ -19,6 +19,7 @@ export const Notices = () => {
     <Toasts
       successes={drawnOf('success')}
       failures={drawnOf('failure')}
+      warnings={drawnOf('warning')}
       onDismiss={(id) => dispatch(toastDismissed({ id }))}
       onAct={(acted) => {
         const action = toasts.find(({ id }) => id === acted)?.action;

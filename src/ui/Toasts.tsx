@@ -88,6 +88,8 @@ const Box = styled.div`
 interface ToastsProps {
   successes: readonly Toast[];
   failures: readonly Toast[];
+  /** What is said by somebody else. */
+  warnings: readonly Toast[];
   onDismiss: (id: string) => void;
   /** The member pressed the button of a toast. */
   onAct: (id: string) => void;
@@ -108,7 +110,7 @@ const markToast = (box: HTMLElement | null) => {
 };
 
 /** The two live regions for toasts, always in the page; they stay above an open dialog. */
-export const Toasts = ({ successes, failures, onDismiss, onAct, interaction }: ToastsProps) => {
+export const Toasts = ({ successes, failures, warnings, onDismiss, onAct, interaction }: ToastsProps) => {
   const boxes = (toasts: readonly Toast[], colour: string, Icon: IconComponent) =>
     toasts.map(({ id, text: words, action }) => (
       <Box key={id} ref={markToast} style={{ '--toast': colour }}>
@@ -134,6 +136,7 @@ export const Toasts = ({ successes, failures, onDismiss, onAct, interaction }: T
       <Corner data-above-dialogs="">
         <div role="status">{boxes(successes, 'var(--success)', CheckIcon)}</div>
         <div role="alert">{boxes(failures, 'var(--danger)', AlertIcon)}</div>
+        <div>{boxes(warnings, 'var(--danger)', AlertIcon)}</div>
       </Corner>
     </div>
   );

@@ -52,7 +52,34 @@ describe('A warning whose script is missing is a message', () => {
     await pass(30_000);
     expect(messages(first)).toEqual([]);
     await first.happen(stayRequested());
+    expect(messages(first)).toEqual([]);
     await pass(785_000);
     expect(messages(first)).toEqual(['You will be signed out in 2 minutes']);
+  });
+
+  it('that is said by the announcer alone, once and at 60, 30 and 10 s', async () => {
+    const { first, pass } = await openTabs({ seconds: 900 });
+    await pass(910_000);
+    expect(first.state().toasts).toMatchObject([{ kind: 'warning' }]);
+    expect(first.said).toEqual(
+      ['2 minutes', '1 minute', '30 seconds', '10 seconds'].map((time) => `You will be signed out in ${time}`),
+    );
+  });
+
+  it('that comes back with its button if staying signed in fails', async () => {
+    const { first, pass, sandbox } = await openTabs({ seconds: 900 });
+    await pass(830_000);
+    sandbox.setFaults('products:500');
+    const [pressed] = first.state().toasts;
+    await first.happen(toastDismissed({ id: pressed?.id ?? '' }));
+    await first.happen(stayRequested());
+    expect(first.state().toasts).toMatchObject([
+      { kind: 'warning', text: { key: 'session.stayFailed' }, action: pressed?.action },
+    ]);
+    await pass(20_000);
+    expect(messages(first)).toEqual(['You will be signed out in 1 minute']);
+    sandbox.setFaults('');
+    await first.happen(stayRequested());
+    expect(messages(first)).toEqual([]);
   });
 });

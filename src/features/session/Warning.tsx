@@ -4,7 +4,7 @@ import { createChunkSource } from '../../state/chunkSource';
 import { call, delay, fork, put, race, type SagaGenerator, take, takeLeading } from '../../state/effects';
 import { logFailure, orElse, safely } from '../../state/safely';
 import { services } from '../../state/services';
-import { endNeared, endPutOff, selectIsWarned, stayRequested } from '../../state/session/slice';
+import { endNeared, endPutOff, selectIsWarned, stayFailed, stayRequested } from '../../state/session/slice';
 import type { Message } from '../../texts/text';
 
 const script = createChunkSource(() =>
@@ -31,17 +31,28 @@ function* fetchEarly(): SagaGenerator {
   }
 }
 
-// As the warning does, a message says how soon the end is, and goes when that is put off.
+const toastOf = (says: Message) =>
+  toastShown('warning', says, { text: { key: 'session.stay' }, event: stayRequested() });
+
+// As the warning does, a message says how soon the end is, or that staying failed, and goes when the end is put off.
 function* sayInMessage(says: Message): SagaGenerator {
-  const message = toastShown('failure', says, { text: { key: 'session.stay' }, event: stayRequested() });
-  const { id } = message.payload;
-  yield* put(message);
+  let toast = yield* put(toastOf(says));
   for (;;) {
-    const { nearer } = yield* race({ nearer: take(endNeared), putOff: take(endPutOff) });
-    if (nearer === undefined) break;
-    yield* put(toastReworded({ id, text: nearer.payload.says }));
+    const { nearer, failed } = yield* race({
+      nearer: take(endNeared),
+      failed: take(stayFailed),
+      putOff: take(endPutOff),
+    });
+    const { id } = toast.payload;
+    if (nearer !== undefined) {
+      yield* put(toastReworded({ id, text: nearer.payload.says }));
+      continue;
+    }
+    yield* put(toastDismissed({ id }));
+    if (failed === undefined) return;
+    // The press on its button has removed the one before.
+    toast = yield* put(toastOf({ key: 'session.stayFailed' }));
   }
-  yield* put(toastDismissed({ id }));
 }
 
 // A failure is not logged, because any call would prolong the session, and nobody has asked for that.
