@@ -7,11 +7,12 @@ import {
   preferenceToggled,
   RETRY,
 } from '../../../src/features/consent/slice';
-import { dialogShown, selectRemark, spokenRemark } from '../../../src/notices';
-import { byHand, type DialogsWorld, dialogsWith } from '../../support/dialogs';
+import { dialogAsked, dialogClosed, dialogShown, selectRemark, spokenRemark } from '../../../src/notices';
+import { byHand, type DialogsWorld, dialogsWith, opened } from '../../support/dialogs';
 import { createWorld, type SentCall } from '../../support/world';
 
-const openPreferences = (): DialogsWorld => createWorld(dialogsWith(consentSaga), byHand);
+const openPreferences = (): DialogsWorld =>
+  createWorld(dialogsWith(consentSaga), { ...byHand, before: opened('marketingConsent') });
 
 const preferences = (products: unknown) => ({
   sections: [{ visible: true, categories: [{ visible: true, name: CONSENT_CATEGORY, products }] }],
@@ -106,6 +107,25 @@ describe('a toggle', () => {
     await portal.call('updatePreference').answer();
     expect(spokenRemark(selectRemark(portal.state()))).toBe('Health: saved');
     expect(productsOf(portal)).toEqual([{ name: 'Health', mandatory: false, isSubscribed: true }]);
+  });
+
+  it('that fails is said in a toast instead if no dialog shows its switch any more', async () => {
+    const portal = openPreferences();
+    await openEditor(portal);
+    for (const position of [0, 1, 2]) portal.dispatch(preferenceToggled(position));
+    const [health, life, card] = portal.callsTo('updatePreference');
+    portal.dispatch(dialogClosed('marketingConsent'));
+    await health?.fail();
+    expect(portal.state()).toMatchObject({
+      toasts: [{ kind: 'failure', text: { key: 'preferences.notSaved', values: { name: 'Health' } } }],
+      remark: null,
+    });
+    portal.dispatch(dialogAsked({ dialog: 'managePreferences' }));
+    await life?.fail();
+    expect(portal.state().toasts).toHaveLength(1);
+    portal.dispatch(dialogClosed('managePreferences'));
+    await card?.answer();
+    expect(portal.state().toasts).toHaveLength(1);
   });
 
   it('is rejected and not posted for a product that is being saved, is mandatory, or does not exist', async () => {

@@ -17,6 +17,7 @@ import { call, fork, put, type SagaGenerator, select, takeEvery } from '../../st
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
 import { services } from '../../state/services';
+import type { Message } from '../../texts/text';
 import {
   type ConsentDecision,
   type ConsentProduct,
@@ -165,6 +166,11 @@ function* fetchPreferences(event: Wish): SagaGenerator {
   }
 }
 
+function* areSwitchesShown(): SagaGenerator<boolean> {
+  const open = yield* select(selectOpenDialog);
+  return open === 'managePreferences' || (open === dialog && (yield* select(selectConsent)).turned);
+}
+
 /** Sends a change that is already shown, and says how that ended (rule `announcer.preference`); one rejected is not sent. */
 function* savePreference({ payload }: ReturnType<typeof preferenceToggled>): SagaGenerator {
   const product = yield* select(selectConsentProduct, payload.position);
@@ -178,7 +184,9 @@ function* savePreference({ payload }: ReturnType<typeof preferenceToggled>): Sag
     yield* put(remarkMade({ key: 'preferences.saved', values: { name: product.name } }));
   } catch (cause) {
     yield* put(preferenceRefused(payload));
-    yield* put(remarkMade({ key: 'preferences.notSaved', values: { name: product.name } }));
+    const says: Message = { key: 'preferences.notSaved', values: { name: product.name } };
+    // The mark is at a switch that nobody sees once the dialog is closed.
+    yield* put((yield* areSwitchesShown()) ? remarkMade(says) : toastShown('failure', says));
     yield* logFailure('There was an issue updating a communication preference', cause);
   }
 }
