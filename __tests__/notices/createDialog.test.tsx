@@ -4,9 +4,13 @@ import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import {
   createAskedDialog,
   createUnaskedDialog,
+  dialogAsked,
   dialogClosed,
+  dialogDecidedElsewhere,
   dialogDue,
   dialogNotDue,
+  dialogReturned,
+  dialogShown,
   dialogsReducer,
   dialogsSaga,
   OFFLINE,
@@ -77,6 +81,69 @@ describe('a dialog', () => {
     expect(portal.outbox.logged).toEqual(['There was an issue fetching a dialog']);
     expect(portal.outbox.analytics).toEqual([]);
   });
+});
+
+describe('a dialog whose script is slow', () => {
+  const openSlowly = () => {
+    let bring = () => {};
+    const script = new Promise<ComponentType>((resolve) => {
+      bring = () => resolve(() => <p>the dialog</p>);
+    });
+    const { portal } = open(() => script);
+    const came = () => portal.actions.filter((event) => dialogShown.match(event) || dialogReturned.match(event));
+    const arrives = () => {
+      bring();
+      return settle();
+    };
+    return { ...portal, came, arrives };
+  };
+
+  it('is shown when the member comes back, if it came while they were on another screen', async () => {
+    const { dispatch, enter, came, arrives, outbox } = openSlowly();
+    dispatch(dialogDue({ dialog }));
+    await enter('bal-portfolio');
+    await arrives();
+    expect([came(), outbox.analytics]).toEqual([[], []]);
+    await enter('portfolio');
+    expect(came()).toEqual([dialogShown(dialog)]);
+    await enter('bal-portfolio');
+    await enter('portfolio');
+    expect(came()).toEqual([dialogShown(dialog), dialogReturned({ dialog })]);
+  });
+
+  it('is not said to be back before it has been shown', async () => {
+    const { dispatch, enter, came, arrives } = openSlowly();
+    dispatch(dialogDue({ dialog }));
+    await enter('bal-portfolio');
+    await enter('portfolio');
+    expect(came()).toEqual([]);
+    await arrives();
+    expect(came()).toEqual([dialogShown(dialog)]);
+  });
+
+  it('is not shown if it was answered in another tab meanwhile, and once if it is due again', async () => {
+    const { dispatch, enter, came, arrives } = openSlowly();
+    dispatch(dialogDue({ dialog }), dialogDecidedElsewhere({ dialog }));
+    await enter('bal-portfolio');
+    await enter('portfolio');
+    dispatch(dialogDue({ dialog }));
+    await arrives();
+    expect(came()).toEqual([dialogShown(dialog)]);
+  });
+});
+
+it('A dialog that the member asked for is not shown if it was closed before its script came', async () => {
+  let bring = (_: ComponentType) => {};
+  const script = new Promise<ComponentType>((resolve) => {
+    bring = resolve;
+  });
+  const { saga } = createAskedDialog('amountsExplained', () => script);
+  const portal = createWorld(dialogsWith(dialogsSaga, saga), byHand);
+  await portal.happen(dialogAsked({ dialog: 'amountsExplained' }));
+  portal.dispatch(dialogClosed('amountsExplained'));
+  bring(() => null);
+  await settle();
+  expect(portal.actions.filter(dialogShown.match)).toEqual([]);
 });
 
 // Rule `connection.scripts`.

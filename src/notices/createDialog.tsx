@@ -5,7 +5,7 @@ import type { FeatureName } from '../contract/runtimeConfiguration';
 import { type ChunkSource, createChunkSource } from '../state/chunkSource';
 import { configurationChanged, selectFeature } from '../state/configuration';
 import { connectionRestored, type Return } from '../state/connection/slice';
-import { call, fork, join, put, type SagaGenerator, select, takeEvery, takeLeading } from '../state/effects';
+import { call, fork, join, put, type SagaGenerator, select, take, takeLatest, takeLeading } from '../state/effects';
 import { onScreen, type Screen, screenEntered, selectScreen } from '../state/navigation/slice';
 import { logFailure, safely } from '../state/safely';
 import { services } from '../state/services';
@@ -14,6 +14,8 @@ import { Boundary } from '../ui/Boundary';
 import {
   type AskedDialog,
   type DialogName,
+  dialogClosed,
+  dialogDecidedElsewhere,
   dialogDue,
   dialogFailed,
   dialogFilled,
@@ -22,6 +24,7 @@ import {
   isUnasked,
   selectDialogCheck,
   selectOpenDialog,
+  selectTurn,
   turnGiven,
   type UnaskedDialog,
 } from './dialogsSlice';
@@ -66,12 +69,22 @@ const createPlace = (
     if (prepare !== undefined) yield* prepare();
   }
 
-  function* open({ payload }: ReturnType<typeof turnGiven>): SagaGenerator {
-    if (payload.dialog !== dialog) return;
+  const isItsTurn = (event: Action): boolean => turnGiven.match(event) && event.payload.dialog === dialog;
+
+  // The script may come while the member is on another screen: nobody sees the dialog before they are back.
+  function* show(): SagaGenerator {
+    while ((yield* select(selectOpenDialog)) !== dialog) {
+      // It was closed, or answered in another tab.
+      if ((yield* select(selectTurn)) !== dialog) return;
+      yield* take([screenEntered, dialogClosed, dialogFailed, dialogDecidedElsewhere]);
+    }
+    yield* put(dialogShown(dialog));
+  }
+
+  function* open(): SagaGenerator {
     const filling = yield* fork(safely(fill));
     try {
       yield* call(chunk.load);
-      yield* put(dialogShown(dialog));
     } catch (cause) {
       yield* put(dialogFailed({ dialog }));
       const { connection } = yield* services();
@@ -81,6 +94,7 @@ const createPlace = (
       if (!isUnasked(dialog)) yield* put(toastShown('failure', isOffline ? OFFLINE : { key: 'failure.dialog' }));
       return;
     }
+    yield* show();
     if (!filling.isRunning()) return;
     yield* join(filling);
     if ((yield* select(selectOpenDialog)) === dialog) yield* put(dialogFilled({ dialog }));
@@ -89,7 +103,7 @@ const createPlace = (
   return {
     Host: () => (useSelector(selectOpenDialog) === dialog ? <Drawn /> : null),
     *saga() {
-      yield* takeEvery(turnGiven, safely(open));
+      yield* takeLatest(isItsTurn, safely(open));
     },
   };
 };

@@ -29,6 +29,7 @@ import {
   dialogNotDue,
   dialogOrder,
   dialogReturned,
+  dialogShown,
   isUnasked,
   lateBegan,
   selectOpenDialog,
@@ -70,8 +71,13 @@ const returnsTo = (event: Action): boolean => [screenEntered, endPutOff].some(({
 // What has had its turn is kept here and not in the state, so that time travel repeats nothing.
 const createAnnouncer = (): ((event: Action) => SagaGenerator) => {
   const said = new Set<DialogName>();
+  const seen = new Set<DialogName>();
   return function* announceTurn(event): SagaGenerator {
-    if (dialogDecidedElsewhere.match(event) || dialogFailed.match(event)) said.delete(event.payload.dialog);
+    if (dialogShown.match(event)) seen.add(event.payload.dialog);
+    if (dialogDecidedElsewhere.match(event) || dialogFailed.match(event)) {
+      said.delete(event.payload.dialog);
+      seen.delete(event.payload.dialog);
+    }
     const open = yield* select(selectOpenDialog);
     if (open === null) return;
     if (dialogAsked.match(event)) {
@@ -83,7 +89,7 @@ const createAnnouncer = (): ((event: Action) => SagaGenerator) => {
     if (!said.has(open)) {
       said.add(open);
       yield* put(turnGiven({ dialog: open }));
-    } else if (returnsTo(event)) yield* put(dialogReturned({ dialog: open }));
+    } else if (seen.has(open) && returnsTo(event)) yield* put(dialogReturned({ dialog: open }));
   };
 };
 
@@ -111,6 +117,7 @@ export function* dialogsSaga(): SagaGenerator {
       screenEntered,
       dialogDue,
       dialogNotDue,
+      dialogShown,
       dialogClosed,
       dialogFailed,
       waitEnded,
