@@ -4,7 +4,7 @@ import { disclaimerSaga } from '../../src/features/disclaimer/saga';
 import { statementAccepted, statementFound, statementRejected } from '../../src/features/disclaimer/slice';
 import { onboardingSaga } from '../../src/features/onboarding/saga';
 import { slideReached, slidesLeft } from '../../src/features/onboarding/slice';
-import { dialogAsked, dialogDecided, dialogOrder, dialogsSaga, type UnaskedDialog } from '../../src/notices';
+import { dialogAsked, dialogDecided, dialogOrder, dialogsSaga, type UnaskedDialog, waitEnded } from '../../src/notices';
 import { productsKept } from '../../src/portfolio/slice';
 import { never } from '../support/builders';
 import { byHand, dialogs, dialogsWith, onOverview, opened, rewardsShown } from '../support/dialogs';
@@ -41,6 +41,22 @@ describe('tabs', () => {
     tab.hear('dialogDecided marketingConsent');
     tab.dispatch(...opened('marketingConsent'));
     expect(tab.state().dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closedElsewhere' } });
+  });
+
+  it('drop the answer to a check that was asked before the decision in another tab, and ask anew', async () => {
+    const tab = createWorld(dialogsWith(dialogsSaga, consentSaga), byHand);
+    await tab.enter();
+    const early = tab.call('viewConsent');
+    tab.hear('dialogDecided privacyStatement');
+    tab.hear('dialogDecided marketingConsent');
+    await tab.enter('bal-portfolio');
+    await tab.enter();
+    await early.answer(false);
+    tab.dispatch(waitEnded());
+    expect(tab.state().dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'pending' } });
+    expect(tab.callsTo('viewConsent')).toHaveLength(2);
+    await tab.call('viewConsent').answer(true);
+    expect(tab.state().dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'notDue' } });
   });
 
   it('check a dialog that a message has closed again on the next arrival, because any script may send one', async () => {

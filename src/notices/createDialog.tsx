@@ -5,7 +5,18 @@ import type { FeatureName } from '../contract/runtimeConfiguration';
 import { type ChunkSource, createChunkSource } from '../state/chunkSource';
 import { configurationChanged, selectFeature } from '../state/configuration';
 import { connectionRestored, type Return } from '../state/connection/slice';
-import { call, fork, join, put, type SagaGenerator, select, take, takeLatest, takeLeading } from '../state/effects';
+import {
+  call,
+  fork,
+  join,
+  put,
+  race,
+  type SagaGenerator,
+  select,
+  take,
+  takeLatest,
+  takeLeading,
+} from '../state/effects';
 import { onScreen, type Screen, screenEntered, selectScreen } from '../state/navigation/slice';
 import { logFailure, safely } from '../state/safely';
 import { services } from '../state/services';
@@ -154,8 +165,10 @@ export const createUnaskedDialog = ({
     *saga() {
       let wasAsked = false;
 
-      function* ask(): SagaGenerator {
-        wasAsked = true;
+      const isDecidedElsewhere = (event: Action): boolean =>
+        dialogDecidedElsewhere.match(event) && event.payload.dialog === dialog;
+
+      function* check(): SagaGenerator {
         let due = false;
         try {
           due = yield* isDue();
@@ -165,6 +178,12 @@ export const createUnaskedDialog = ({
         // The operator may have turned it off meanwhile.
         const isOn = yield* select(selectFeature, feature);
         yield* put(due && isOn ? dialogDue({ dialog }) : dialogNotDue({ dialog }));
+      }
+
+      // What was asked before the member answered in another tab no longer holds: the next arrival asks anew.
+      function* ask(): SagaGenerator {
+        wasAsked = true;
+        yield* race({ answered: call(check), decided: take(isDecidedElsewhere) });
       }
 
       function* askOnce(): SagaGenerator {
