@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { CONSENT_CATEGORY, consentDialog } from '../../../src/features/consent/saga';
 import { dialogNotDue, interactionAccepted } from '../../../src/notices';
+import { callMissed, connectionLost, connectionRestored } from '../../../src/state/connection/slice';
 import { byHand, type DialogsWorld, dialogs } from '../../support/dialogs';
 import { createWorld } from '../../support/world';
 
@@ -115,6 +116,20 @@ describe('the marketing consent dialog', () => {
     await act(() => portal.call('viewPreferences').answer({ sections: [] }));
     expect(buttonOf('I agree')).toBeEnabled();
     expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
+  });
+
+  // Rules `connection.silence`, `connection.return`.
+  it('alerts nobody to preferences that are missing for want of the connection, and fetches them once it is back', async () => {
+    press('Manage Preferences');
+    act(() => portal.dispatch(connectionLost(), callMissed('viewPreferences')));
+    await act(() => portal.call('viewPreferences').fail());
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.queryByRole('alert')).toBeNull();
+    expect(dialog.queryByText('Unable to fetch preferences')).toBeNull();
+    expect(dialog.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+    act(() => portal.dispatch(connectionRestored({ missed: ['viewPreferences'] })));
+    expect(dialog.getByText('Loading your preferences')).toBeInTheDocument();
+    expect(portal.callsTo('viewPreferences')).toHaveLength(2);
   });
 
   it.each(['Yes, I agree', 'No, I do not agree', 'I agree'])('"%s" says "Saving" while it is sent', async (name) => {

@@ -8,6 +8,7 @@ import {
   RETRY,
 } from '../../../src/features/consent/slice';
 import { dialogAsked, dialogClosed, dialogShown, selectRemark, spokenRemark } from '../../../src/notices';
+import { connectionRestored } from '../../../src/state/connection/slice';
 import { byHand, type DialogsWorld, dialogsWith, opened } from '../../support/dialogs';
 import { createWorld, type SentCall } from '../../support/world';
 
@@ -61,6 +62,24 @@ describe('the preferences', () => {
     expect(portal.outbox.logged).toEqual(['Unable to fetch preferences']);
     await openEditor(portal);
     expect(productsOf(portal)).toHaveLength(3);
+  });
+
+  // Rule `connection.return`.
+  it('are requested again when the connection is back for want of which they failed, while a dialog needs them', async () => {
+    const portal = openPreferences();
+    const back = connectionRestored({ missed: ['viewPreferences'] });
+    portal.dispatch(preferencesOpened());
+    await portal.call('viewPreferences').fail();
+    await portal.happen(connectionRestored({ missed: ['products'] }));
+    expect(portal.callsTo('viewPreferences')).toHaveLength(1);
+    await portal.happen(back, back);
+    expect(portal.callsTo('viewPreferences')).toHaveLength(2);
+    await portal.call('viewPreferences').fail();
+    await portal.happen(dialogClosed('marketingConsent'), back);
+    expect(portal.callsTo('viewPreferences')).toHaveLength(2);
+    await portal.happen(dialogAsked({ dialog: 'managePreferences' }), back);
+    await portal.call('viewPreferences').answer(preferences([{ name: 'Health' }]));
+    expect(productsOf(portal)).toHaveLength(1);
   });
 
   it('count as failed if their products cannot be read', async () => {

@@ -1,7 +1,9 @@
 import { Fragment, useCallback, useId, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LazyContentBlock } from '../../content';
-import { dialogClosed, selectInteraction } from '../../notices';
+import { endpoints } from '../../contract/endpoints';
+import { dialogClosed, OFFLINE, selectInteraction } from '../../notices';
+import { type ConnectionPart, selectIsMissed } from '../../state/connection/slice';
 import { text, textOf } from '../../texts/text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -102,11 +104,21 @@ const ConsentFront = () => {
 
 /**
  * The member's preferences as switches, or their loading or failed state; `onRetry` is called when the member retries,
- * which removes that button. Rules `preferences.failure`, `preferences.mandatory`, `preferences.divider`.
+ * which removes that button. Rules `preferences.failure`, `preferences.mandatory`, `preferences.divider`,
+ * `connection.silence`.
  */
 const PreferenceSwitches = ({ onRetry }: { onRetry: () => void }) => {
   const dispatch = useDispatch();
   const { preferences } = useSelector(selectConsent);
+  const isMissed = useSelector((state: ConnectionPart) => selectIsMissed(state, endpoints.viewPreferences.name));
+  if (preferences.status === 'failed' && isMissed) {
+    // The announcer has said it.
+    return (
+      <Alert>
+        <p>{textOf(OFFLINE)}</p>
+      </Alert>
+    );
+  }
   if (preferences.status === 'failed') {
     return (
       <Alert live={<p>{text('preferences.failed')}</p>}>

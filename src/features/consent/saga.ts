@@ -13,6 +13,7 @@ import {
   selectTurn,
   toastShown,
 } from '../../notices';
+import { connectionRestored, type Return } from '../../state/connection/slice';
 import { call, fork, put, type SagaGenerator, select, takeEvery } from '../../state/effects';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
@@ -143,7 +144,7 @@ function* source(): SagaGenerator<{ readonly source: string }> {
   return { source: configuration.preferencesSource };
 }
 
-type Wish = ReturnType<typeof dialogShown | typeof preferencesOpened | typeof preferencesWanted>;
+type Wish = Return | ReturnType<typeof dialogShown | typeof preferencesOpened | typeof preferencesWanted>;
 
 /**
  * Fetches the preferences when the card is first turned, and again if that failed. When the member opens them from the
@@ -164,6 +165,13 @@ function* fetchPreferences(event: Wish): SagaGenerator {
     yield* put(preferencesFailed());
     yield* logFailure('Unable to fetch preferences', cause);
   }
+}
+
+// They failed for want of the connection, which is back (rule `connection.return`).
+function* heal(event: Return): SagaGenerator {
+  if (!event.payload.missed.includes(endpoints.viewPreferences.name)) return;
+  const isInUse = (yield* select(selectTurn)) === dialog || (yield* select(selectOpenDialog)) === 'managePreferences';
+  if (isInUse) yield* fetchPreferences(event);
 }
 
 function* areSwitchesShown(): SagaGenerator<boolean> {
@@ -198,5 +206,6 @@ export function* consentSaga(): SagaGenerator {
   yield* takeEvery([decisionMade, decisionRepeated], safely(decide));
   yield* takeEvery(consentClosed, safely(close));
   yield* takeEvery([dialogShown, preferencesOpened, preferencesWanted], safely(fetchPreferences));
+  yield* takeEvery(connectionRestored, safely(heal));
   yield* takeEvery(preferenceToggled, safely(savePreference));
 }
