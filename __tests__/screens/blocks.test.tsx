@@ -80,11 +80,16 @@ describe('The script that draws the blocks', () => {
   });
 
   const open = (isOffline = false) => {
-    const connection = { ...fakeServices().services.connection, wasLost: () => isOffline };
-    return createWorld(
+    let wasLost = isOffline;
+    const connection = { ...fakeServices().services.connection, wasLost: () => wasLost };
+    const world = createWorld(
       { reducer: { blocksScript: blocksScriptReducer }, sagas: [blocksScriptSaga] },
       { services: { connection } },
     );
+    const goOffline = () => {
+      wasLost = true;
+    };
+    return { ...world, goOffline };
   };
   const loseScript = () => jest.spyOn(overviewBlocks, 'load').mockRejectedValue(new Error('404'));
 
@@ -110,6 +115,19 @@ describe('The script that draws the blocks', () => {
     expect(state().blocksScript).toEqual(failed);
     const record = 'There was an issue fetching a part of the page';
     expect(outbox.logged).toEqual([record, record]);
+  });
+
+  // Rule `connection.scripts`.
+  it('that failed and is asked for again without a connection is not awaited until that is back', async () => {
+    loseScript();
+    const { state, dispatch, outbox, goOffline } = open();
+    await settle();
+    goOffline();
+    dispatch(blocksScriptRetryClicked());
+    expect(state().blocksScript).toMatchObject({ isRetried: true });
+    await settle();
+    expect(state().blocksScript).toEqual({ status: 'failed', reference: REFERENCE });
+    expect(outbox.logged).toHaveLength(1);
   });
 
   // Rule `connection.silence`.

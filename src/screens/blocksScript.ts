@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useDeferredValue } from 'react';
 import { createChunkSource } from '../state/chunkSource';
 import { connectionRestored } from '../state/connection/slice';
-import { call, put, type SagaGenerator, take } from '../state/effects';
+import { call, put, type SagaGenerator, select, take } from '../state/effects';
 import { screenEntered } from '../state/navigation/slice';
 import { logFailure } from '../state/safely';
 import { services } from '../state/services';
@@ -51,6 +51,10 @@ export function* blocksScriptSaga(): SagaGenerator {
       if (!connection.wasLost()) {
         const reference = yield* logFailure('There was an issue fetching a part of the page', cause);
         yield* put(blocksScriptFailed({ reference }));
+      } else {
+        // Nothing is being tried any more, and nothing new has failed.
+        const script = yield* select(selectBlocksScript);
+        if (script.status === 'failed') yield* put(blocksScriptFailed({ reference: script.reference }));
       }
     }
     yield* take([screenEntered, connectionRestored, blocksScriptRetryClicked]);
