@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import {
   type DialogsState,
+  dialogAsked,
   dialogClosed,
   dialogDecidedElsewhere,
   dialogDue,
+  dialogFailed,
   dialogNotDue,
   dialogOrder,
   dialogsReducer,
@@ -101,6 +103,16 @@ describe('the queue of dialogs', () => {
   it('the next one opens after one that was answered in another tab, because the page is not being left', () => {
     const state = stateAfter(dialogDue(privacy), dialogDue(consent), dialogDecidedElsewhere(privacy));
     expect(state).toMatchObject({ open: 'marketingConsent', leaving: false });
+  });
+
+  it('a script that fails changes nothing any more for a dialog that was answered in another tab, or for another one', () => {
+    const state = stateAfter(
+      dialogDue(privacy),
+      dialogDecidedElsewhere(privacy),
+      dialogAsked({ dialog: 'amountsExplained' }),
+    );
+    expect(dialogsReducer(state, dialogFailed(privacy))).toBe(state);
+    expect(dialogsReducer(state, dialogFailed({ dialog: 'managePreferences' }))).toBe(state);
   });
 
   it('nothing opens any more on a page that is being left', () => {

@@ -130,7 +130,10 @@ const dialogsSlice = createSlice({
       state.asked = payload.dialog;
     },
     /** A dialog cannot be shown because its script failed to load: the next one gets its turn. */
-    dialogFailed: (state, { payload }: PayloadAction<OfDialog>) => close(state, payload.dialog, 'unloaded'),
+    dialogFailed: (state, { payload: { dialog } }: PayloadAction<OfDialog>) => {
+      // It may have been closed, or answered in another tab, while its script was loading.
+      if (isUnasked(dialog) ? state.checks[dialog] === 'due' : state.asked === dialog) close(state, dialog, 'unloaded');
+    },
     /** The member answered it in another tab. Any script could claim that, so the next arrival checks it again. */
     dialogDecidedElsewhere: (state, { payload }: OfUnasked) => close(state, payload.dialog, 'closedElsewhere'),
     /** The member is done with a dialog; with `leaving`, the page is about to be left and nothing else may open. */
