@@ -102,6 +102,19 @@ describe('the rewards on the balance view', () => {
     });
     expect(portal.outbox.logged.filter((message) => message.includes('rewards summary'))).toHaveLength(2);
   });
+
+  it('are asked for by "Try again" also if they have come without what it lacks, and the status has failed', async () => {
+    const portal = openRewards({ healthStatus: new Error('500') });
+    await portal.enter('bal-portfolio');
+    const before = portal.outbox.calls.length;
+    await portal.happen(retryRequested('activeRewardsBalance'));
+    expect([...portal.outbox.calls.slice(before)].sort()).toEqual(['healthStatus', 'rewardSummaryBalance']);
+    portal.answers.healthStatus = { status: 'BLUE', displayStatus: 'Blue' };
+    await portal.happen(retryRequested('activeRewardsBalance'));
+    const known = portal.outbox.calls.length;
+    await portal.happen(retryRequested('activeRewardsBalance'));
+    expect(portal.outbox.calls.slice(known)).toEqual(['rewardSummaryBalance']);
+  });
 });
 
 describe('the rewards of a member who switches between the screens', () => {

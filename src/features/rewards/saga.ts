@@ -52,7 +52,8 @@ function* review(): SagaGenerator {
 
 /** Fetches one part again; with the panel of the balance view also the health status above it, if that has failed. */
 function* retry({ payload }: ReturnType<typeof retryRequested>): SagaGenerator {
-  yield* requestAgain(payload === 'activeRewardsBalance' ? balanceSlices : [slices[payload]]);
+  const isHealthMissing = payload === 'activeRewardsBalance' && hasFailed(yield* select(selectPart, 'rewardsHealth'));
+  yield* requestAgain(isHealthMissing ? balanceSlices : [slices[payload]], slices[payload]);
   const isMissing = hasFailed(yield* select(selectPart, payload)) || (yield* select(selectLacksStatus, payload));
   const key = isMissing ? 'part.notLoaded' : 'part.loaded';
   yield* put(remarkMade({ key, values: { name: { key: nameOf(payload) } } }));
