@@ -62,8 +62,7 @@ const moment = v.pipe(
   v.check((text) => {
     const [day = ''] = text.split('T');
     // Engines take 30 February for 2 March.
-    const midnight = new Date(`${day}T00:00Z`);
-    return !Number.isNaN(Date.parse(text)) && !Number.isNaN(+midnight) && midnight.toISOString().startsWith(day);
+    return !Number.isNaN(Date.parse(text)) && new Date(day).toISOString().startsWith(day);
   }, 'must be a time that exists'),
 );
 const downtime = v.pipe(

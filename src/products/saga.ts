@@ -11,7 +11,7 @@ import { safely } from '../state/safely';
 import { isSameMessage } from '../texts/text';
 import { allRetryClicked, tileRetryClicked } from './events';
 import { fragments, registry, summaries } from './registry';
-import { selectAnnouncement, selectLacksPart, selectNeeds, selectTilePhases } from './selectTiles';
+import { selectAnnouncement, selectLacksPart, selectNeeds, selectTilePhases, type TilesPart } from './selectTiles';
 import { compareAddresses } from './wills/WillsTile';
 
 /** How long after its products a member waits for tiles before they hear how far it is, in milliseconds. */
@@ -41,22 +41,23 @@ function* heal(event: Return): SagaGenerator {
   yield* requestMissed(neededSummaries(yield* select(selectNeeds), lookupIn(portfolio.products)), event);
 }
 
+const selectPhase = (state: TilesPart, tile: ProductTileName) =>
+  selectTilePhases(state).find((shown) => shown.tile === tile)?.phase;
+
 /** Requests again what a tile needs. */
 function* retry(tile: ProductTileName): SagaGenerator {
   const product = registry.find((candidate) => candidate.tile === tile);
   const portfolio = yield* select(selectProducts);
   if (product === undefined || portfolio.status !== 'loaded') return;
   const needed = neededSummaries(product.needs, lookupIn(portfolio.products));
-  const isUnavailable = (yield* select(selectTilePhases)).some(
-    (one) => one.tile === tile && one.phase === 'unavailable',
-  );
+  const isUnavailable = (yield* select(selectPhase, tile)) === 'unavailable';
   yield* requestAgain(needed, isUnavailable ? needed[0] : undefined);
 }
 
 /** "Try again" in a tile: asks for that tile alone, and says how it ended (rule `announcer.retry`). */
 function* retryTile({ payload: { tile } }: ReturnType<typeof tileRetryClicked>): SagaGenerator {
   yield* retry(tile);
-  const phase = (yield* select(selectTilePhases)).find((shown) => shown.tile === tile)?.phase;
+  const phase = yield* select(selectPhase, tile);
   if (phase === undefined) return;
   const name = { key: `product.${tile}` } as const;
   const lacksPart = yield* select(selectLacksPart, tile);

@@ -2,14 +2,14 @@ import type { Endpoint } from '../../contract/endpoint';
 import { endpoints } from '../../contract/endpoints';
 import { anything } from '../../contract/readers';
 import type { SendOptions } from '../../platform/services';
-import { followFront, signals } from '../channels';
+import { followFront, signals, until } from '../channels';
 import { all, call, cancel, delay, fork, join, put, race, type SagaGenerator, select, take } from '../effects';
 import { selectScreen } from '../navigation/slice';
 import { request } from '../request';
 import { logFailure, orElse } from '../safely';
 import { services } from '../services';
 import { putBackPositions, takePositions } from './positions';
-import { lossNoticed, selectIsWarned, sessionChanged, sessionEnded } from './slice';
+import { lossNoticed, type SessionPart, selectIsWarned, sessionChanged, sessionEnded } from './slice';
 
 /** A server that sends a different header each time must not cause endless reloads. */
 export const SESSION_RELOADS = { key: 'portfolio.session.reloads', most: 3, withinMs: 60_000 };
@@ -32,7 +32,7 @@ export const SESSION_CHECK_EVERY = 10_000;
 
 /** Waits while the session's warning stands: whatever is sent would answer it in the member's place. */
 export function* warningAnswered(): SagaGenerator {
-  while (yield* select(selectIsWarned)) yield* take('*');
+  yield* until((state: SessionPart) => !selectIsWarned(state));
 }
 
 // Checks whether the session is still the same: by the cookie, and by a call of its own if a header identifies it.
