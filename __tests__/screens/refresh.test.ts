@@ -93,6 +93,9 @@ describe('how old a page is', () => {
     expect(selectOldest(there)).toBe(9);
     expect(selectOldest({ ...there, rewardsHealth: loaded({}, 2) } as never)).toBe(2);
     expect(selectOldest({ ...overview, activeRewardsBalance: loaded({}, -2) } as never)).toBe(0);
+    // Active Rewards alone show no block (rule `rewards.shown`).
+    const alone = memberWith([productOf('bank'), productOf('active')]);
+    expect(selectOldest({ ...page(alone), activeRewards: loaded({}, -3) } as never)).toBe(0);
   });
 
   it('leaves out what is marked as old where it stands', () => {

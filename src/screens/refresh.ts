@@ -12,6 +12,7 @@ import {
   type PortfolioScreen,
   productsKept,
   refreshBegan,
+  selectHoldsRewards,
   selectProducts,
   selectProductsOf,
   tryAgainClicked,
@@ -38,15 +39,16 @@ type RefreshedPart = PortfolioPart & NavigationPart & DowntimePart;
 
 // Apart from what has arrived, which changes with most events of a load.
 const selectNames = createSelector(
-  [selectProducts, selectScreen, selectNeeds, selectFeatures],
-  (products, screen, needs, { rewards, outstanding }): readonly string[] => {
+  [selectProducts, selectScreen, selectNeeds, selectFeatures, selectHoldsRewards],
+  (products, screen, needs, { rewards, outstanding }, holdsRewards): readonly string[] => {
     if (products.status !== 'loaded') return [];
     const onOverview = screen === 'portfolio';
     const lookup = lookupIn(products.products);
     const ofRewards = onOverview ? neededSummaries(rewardsNeeds, lookup) : balanceSlices;
     return [
       ...neededSummaries(needs, lookup),
-      ...(rewards ? ofRewards : []),
+      // Rule `rewards.shown`: Active Rewards alone are asked for and not shown.
+      ...(rewards && (holdsRewards || !onOverview) ? ofRewards : []),
       ...(outstanding && onOverview ? sources : []),
     ].map(({ name }) => name);
   },
