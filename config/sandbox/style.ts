@@ -20,7 +20,8 @@ section { background: var(--paper); border: 1px solid var(--line); border-radius
 .people li.present { border-color: var(--accent); border-width: 2px; }
 .people p { margin: 0.25rem 0 0; color: var(--quiet); font-size: 0.875rem; overflow-wrap: anywhere; }
 form { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: center; }
-input, button { font: inherit; padding: 0.375rem 0.625rem; border: 1px solid var(--line); border-radius: 0.5rem; background: var(--paper); color: inherit; }
+label { max-inline-size: 100%; }
+input, button { font: inherit; max-inline-size: 100%; padding: 0.375rem 0.625rem; border: 1px solid var(--line); border-radius: 0.5rem; background: var(--paper); color: inherit; }
 button { background: var(--accent); color: var(--paper); border-color: transparent; cursor: pointer; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; font-size: 0.875rem; }
