@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
+import { endpoints } from '../../src/contract/endpoints';
 import { type AnswerHead, readAnswerHead, WrongAnswer } from './answerOfPortal';
 import type { PortalConnection } from './portalConnections';
 import { answerProblem } from './problem';
@@ -29,6 +30,10 @@ interface Exchange {
 type Failure = Error & { readonly code?: string };
 
 const REPEATABLE: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+// Whatever their method: the portal accepts the privacy statement by a GET.
+const CHANGING: ReadonlySet<string> = new Set(
+  Object.values(endpoints).flatMap(({ name, changes }) => (changes ? [name] : [])),
+);
 const OF_A_DYING_CONNECTION: ReadonlySet<string> = new Set(['UND_ERR_SOCKET', 'RESET_BY_PORTAL', 'EPIPE']);
 const TOO_LATE: ReadonlySet<string> = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 
@@ -138,9 +143,9 @@ export class Relay implements Dispatcher.DispatchHandler {
   #maySendAgain(error: Failure): boolean {
     if (this.#hasAnswer || this.#isAgain) return false;
     if (this.#controller === undefined) return error.name === 'HTTPParserError';
-    return (
-      REPEATABLE.has(this.#exchange.method) && this.#answersBefore > 0 && OF_A_DYING_CONNECTION.has(error.code ?? '')
-    );
+    const { method, name } = this.#exchange;
+    const isRepeatable = REPEATABLE.has(method) && !CHANGING.has(name);
+    return isRepeatable && this.#answersBefore > 0 && OF_A_DYING_CONNECTION.has(error.code ?? '');
   }
 
   readonly #leave = (): void => {

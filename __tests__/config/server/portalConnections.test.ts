@@ -7,7 +7,7 @@ import tls from 'node:tls';
 import type { Dispatcher } from 'undici';
 import { openPortalConnections } from '../../../config/server/portalConnections';
 import { CERTIFICATE, KEY } from './certificate';
-import { ask, converse, listen, promised, serveBarely, serveProxy, upstreamAt } from './serving';
+import { ask, converse, listen, promised, serveApp, serveBarely, serveProxy, upstreamAt } from './serving';
 
 const GOOD = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok';
 
@@ -81,7 +81,7 @@ describe('a connection that dies', () => {
     });
     const front = await serveProxy(origin);
     expect((await ask(front, '/portal/x')).status).toBe(200);
-    return { front, seen };
+    return { front, origin, seen };
   };
 
   it.each(['GET', 'HEAD'])('does not lose a %s if it had answered other calls before', async (method) => {
@@ -115,6 +115,15 @@ describe('a connection that dies', () => {
     const { front, seen } = await forgetful();
     expect((await ask(front, '/portal/x', { method })).status).toBe(502);
     expect(seen).toEqual(['GET', method]);
+  });
+
+  // Rule `call.retry`: the portal accepts the privacy statement by a GET.
+  it('does not let a call be sent twice that changes something, whatever its method', async () => {
+    const { origin, seen } = await forgetful();
+    const front = await serveApp({ upstream: upstreamAt(origin) });
+    expect((await ask(front, '/portal/api/portfolio-msrv/disclaimer/enable')).status).toBe(200);
+    expect((await ask(front, '/portal/api/portfolio-msrv/disclaimer/accept?version=3')).status).toBe(502);
+    expect(seen).toHaveLength(3);
   });
 
   it('does not cause a call to be sent again that was partly answered', async () => {
