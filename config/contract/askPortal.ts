@@ -127,6 +127,12 @@ const judge = (name: EndpointName, given: Answer, questions: Questions): Pick<Ca
   if ('failure' in given) return { outcome: 'fails', details: [given.failure] };
   const { schema, ignoresBody }: Endpoint<unknown> = endpoints[name];
   if (ignoresBody) return { outcome: 'fits', details: [] };
+  // Rule `session.refusal`.
+  if (/^text\/html/i.test(given.type))
+    return {
+      outcome: 'wrong',
+      details: [`the page takes ${given.type} for a sign-in page, and its session for ended`],
+    };
   let answer: unknown;
   try {
     answer = parseJson(given.text);

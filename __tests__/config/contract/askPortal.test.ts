@@ -88,12 +88,14 @@ describe('a portal that is asked for the contract', () => {
   });
 
   it('is told which calls fail, and how', async () => {
+    replaced.set(addressOf(endpoints.lifeSummary), 'no JSON');
     const reports = await ask('member=everything&fail=gapSummary:500,willItems:html,headings:drop,products:null');
     expect(bad(reports)).toEqual([
       { name: 'products', outcome: 'wrong', details: ['the answer cannot be used: products were expected'] },
       { name: 'headings', outcome: 'fails', details: [expect.stringContaining('fetch failed')] },
+      { name: 'lifeSummary', outcome: 'wrong', details: [expect.stringContaining('the answer is not JSON (')] },
       { name: 'gapSummary', outcome: 'fails', details: ['status 500'] },
-      { name: 'willItems', outcome: 'wrong', details: [expect.stringContaining('the answer is not JSON (text/html')] },
+      { name: 'willItems', outcome: 'wrong', details: [expect.stringContaining('a sign-in page')] },
     ]);
   });
 
