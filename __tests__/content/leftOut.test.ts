@@ -1,5 +1,6 @@
 import { leftOutOrigin, picturesIn } from '../../src/content/pictureAddress';
-import { tellLeftOut } from '../../src/content/saga';
+import { loadFragment, tellLeftOut } from '../../src/content/saga';
+import { contentReducer } from '../../src/content/slice';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { createWorld, settle } from '../support/world';
 
@@ -13,6 +14,13 @@ describe('An origin whose pictures are left out', () => {
     const words = (origin: string) => `Pictures from ${origin} are left out: content.pictureOrigins does not name it`;
     expect(outbox.logged).toEqual([words('https://a.example'), words('https://b.example')]);
     expect(outbox.levels).toEqual(['warn', 'warn']);
+  });
+
+  it('is named too if a service names the picture itself', async () => {
+    const { run, outbox } = createWorld({ reducer: { content: contentReducer }, sagas: [] });
+    run(() => loadFragment({ path: 'https://a.example/1.png' }));
+    await settle();
+    expect(outbox.logged).toEqual([expect.stringContaining('https://a.example')]);
   });
 
   it.each([

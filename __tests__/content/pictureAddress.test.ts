@@ -4,6 +4,7 @@ import {
   type PicturePlace,
   pictureAddress,
   selectConfiguredPage,
+  sourcePictureAddress,
 } from '../../src/content/pictureAddress';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { runs } from '../support/breadth';
@@ -178,6 +179,31 @@ describe('a picture of an offer', () => {
     expect(offerPictureAddress('/gateway/disclaimer/accept', prefixed)).toBeUndefined();
     const whole = at({ basePaths: { ...configuration.basePaths, mandate: '' } });
     expect(offerPictureAddress('/a.png', whole)).toBeUndefined();
+  });
+
+  it('is left out where a call has an address of its own, and where members sign out', () => {
+    const { configuration } = place();
+    const moved = {
+      ...configuration,
+      paths: { disclaimerAccept: '/legacy/Accept', gapSummary: '{portfolio}/gap/v2' },
+      session: { ...configuration.session, signOutUrl: `${ORIGIN}/logout?all=1` },
+    };
+    for (const address of ['/legacy/accept?version=2', '/legacy/accept/', '/legacy//accept;v=1', '/logout'])
+      expect(offerPictureAddress(address, { origin: ORIGIN, configuration: moved })).toBeUndefined();
+    expect(offerPictureAddress('/legacy/accepted.png', { origin: ORIGIN, configuration: moved })).toBeDefined();
+  });
+});
+
+// Rules `content.prefix`, `content.pictures`.
+describe('a picture that a service names in place of a fragment', () => {
+  it('is shown from where content has no prefix as well, but never by a call', () => {
+    const owned = place({ ownContext: ['/apps/media', '/portal'] });
+    expect(sourcePictureAddress('/apps/media/a.png', owned)).toBe('/apps/media/a.png');
+    expect(sourcePictureAddress('/cms/site/a.png', owned)).toBe('/cms/site/a.png');
+    expect(sourcePictureAddress('/apps/a.png', owned)).toBeUndefined();
+    expect(sourcePictureAddress('/portal/api/portfolio-msrv/disclaimer/accept', owned)).toBeUndefined();
+    // A fragment could name any address there.
+    expect(pictureAddress('/apps/media/a.png', owned)).toBeUndefined();
   });
 });
 

@@ -24,6 +24,8 @@ describe('the last part of a path, by which its links are counted', () => {
     ['/a/b//?c=/d#/e', 'b'],
     ['/a/b#/d\n/e', 'b'],
     [' /a/b ', 'b'],
+    // Its text may say something about the member.
+    ['data:text/html,<p>Dear Ms N, <a href="/x">policy 1</a></p>', undefined],
     ['a', 'a'],
     ['/', undefined],
     ['', undefined],

@@ -8,7 +8,7 @@ import { Boundary } from '../ui/Boundary';
 import { followed } from '../ui/followed';
 import { ContentUnavailable, ContentWaiting } from './ContentStates';
 import { ContentPlaceBox, Picture } from './contentStyles';
-import { type PicturePlace, pictureAddress, selectConfiguredPage } from './pictureAddress';
+import { type PicturePlace, selectConfiguredPage, sourcePictureAddress } from './pictureAddress';
 import { type HeadingLevel, sanitise } from './sanitise';
 import { type ContentPart, fragmentRetryClicked, retryEnded, selectFragment } from './slice';
 import { type ContentSource, type FragmentSource, fragmentKey, lastSegment } from './source';
@@ -31,7 +31,7 @@ export const fragmentLinkFollowed = createAction(
 // Nothing describes it, so it is decorative. The browser tries again at "Try again", and when the connection is back.
 const ContentPicture = ({ address, name }: { address: string; name: string | undefined }) => {
   const dispatch = useDispatch();
-  const source = pictureAddress(address, useSelector(selectConfiguredPage));
+  const source = sourcePictureAddress(address, useSelector(selectConfiguredPage));
   const returns = useReturns();
   const [known, setKnown] = useState<{ outcome: 'there' | 'failed' | 'retrying'; returns: number }>();
   const outcome =

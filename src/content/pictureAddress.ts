@@ -7,7 +7,7 @@ import { parsed } from './addresses';
 /** What decides whether a picture is shown: the page's origin, and the configuration. */
 export interface PicturePlace {
   readonly origin: string;
-  readonly configuration: Pick<RuntimeConfiguration, 'content' | 'basePaths' | 'portfolioPrefix'>;
+  readonly configuration: Pick<RuntimeConfiguration, 'content' | 'basePaths' | 'portfolioPrefix' | 'paths' | 'session'>;
 }
 
 /** The page and its configuration, which together decide on the addresses of content. */
@@ -35,23 +35,30 @@ const RASTER = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp)[;,]/i;
 // when it is coded more than once: nobody needs to write it so.
 const DISGUISED = /\/\.{1,2};|%(?:25)*(?:2[def]|3[0-9b]|[46][1-9a-f]|[57][0-9a]|5[cf]|7e)/i;
 
-const isBelowPrefix = (path: string, { content }: PicturePlace['configuration']): boolean =>
-  [content.previewPrefix, content.sitePrefix].some((prefix) => {
-    const folder = prefix.replace(/\/+$/, '');
+const isBelow = (path: string, folders: readonly string[]): boolean =>
+  folders.some((given) => {
+    const folder = given.replace(/\/+$/, '');
     // An empty prefix names no folder: everything on the origin would be a picture, calls included.
     return folder !== '' && path.startsWith(`${folder}/`);
   });
 
-// As a server may read the path: without parameters of segments, doubled slashes and upper case. An empty base path is
-// the whole origin.
-const isBelowBasePath = (path: string, { basePaths, portfolioPrefix }: PicturePlace['configuration']): boolean => {
-  const read = `${path
-    .replace(/;[^/]*/g, '')
-    .replace(/\/+/g, '/')
-    .toLowerCase()}/`;
-  return [...Object.values(basePaths), ...(portfolioPrefix === '' ? [] : [portfolioPrefix])].some((base) =>
-    read.startsWith(`${base.toLowerCase().replace(/\/+$/, '')}/`),
-  );
+const isBelowPrefix = (path: string, { configuration: { content } }: PicturePlace): boolean =>
+  isBelow(path, [content.previewPrefix, content.sitePrefix]);
+
+// As a server may read the path: without parameters of segments, doubled slashes and upper case.
+const asRead = (path: string): string => `${path.replace(/;[^/]*/g, '')}/`.replace(/\/+/g, '/').toLowerCase();
+
+// An empty base path is the whole origin. A single path may be elsewhere.
+const isCall = (path: string, { origin, configuration }: PicturePlace): boolean => {
+  const { basePaths, portfolioPrefix, paths, session } = configuration;
+  const bases = [...Object.values(basePaths), ...(portfolioPrefix === '' ? [] : [portfolioPrefix])];
+  const { signOutUrl, checkPath, renewPath } = session;
+  const others = [...Object.values(paths), signOutUrl, checkPath, renewPath].flatMap((address) => {
+    const url = address === '' ? undefined : webAddress(address, origin);
+    return url?.origin === origin ? [asRead(url.pathname)] : [];
+  });
+  const read = asRead(path);
+  return bases.some((base) => read.startsWith(`${base.toLowerCase().replace(/\/+$/, '')}/`)) || others.includes(read);
 };
 
 const addressOf = (
@@ -74,15 +81,20 @@ const addressOf = (
  * `data:` address as it is. Elsewhere on the page's own origin it may be a call that changes something: `undefined`.
  */
 export const pictureAddress = (candidate: string | null | undefined, place: PicturePlace): string | undefined =>
-  addressOf(candidate, place, (path) => isBelowPrefix(path, place.configuration));
+  addressOf(candidate, place, (path) => isBelowPrefix(path, place));
 
-/** The same for an offer: also from the page's own origin, but not below a base path of the calls. */
-export const offerPictureAddress = (candidate: string | null | undefined, place: PicturePlace): string | undefined =>
+/** The same for a picture that a service names in place of a fragment: also where content has no prefix, but no call. */
+export const sourcePictureAddress = (candidate: string, place: PicturePlace): string | undefined =>
   addressOf(
     candidate,
     place,
-    (path) => isBelowPrefix(path, place.configuration) || !isBelowBasePath(path, place.configuration),
+    (path) =>
+      isBelowPrefix(path, place) || (isBelow(path, place.configuration.content.ownContext) && !isCall(path, place)),
   );
+
+/** The same for an offer: also from the page's own origin, but not from the address of a call. */
+export const offerPictureAddress = (candidate: string | null | undefined, place: PicturePlace): string | undefined =>
+  addressOf(candidate, place, (path) => isBelowPrefix(path, place) || !isCall(path, place));
 
 /** The other origin for which a picture is left out; `undefined` if it is shown, or left out for another reason. */
 export const leftOutOrigin = (

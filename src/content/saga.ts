@@ -134,7 +134,9 @@ export function* loadFragment(request: FragmentRequest, again?: true): SagaGener
   const fragment = yield* select(selectFragment, request);
   if (underWay.has(key) || fragment?.status === 'loaded' || fragment?.status === 'picture') return;
   if (isPicture(request)) {
-    yield* put(pictureFound({ key, address: contentAddress(request, yield* services()) }));
+    const address = contentAddress(request, yield* services());
+    yield* put(pictureFound({ key, address }));
+    yield* spawn(tellLeftOut, () => [address]);
     return;
   }
   yield* spawn(fetchScript);

@@ -24,10 +24,12 @@ export const fragmentKey = ({ path, ownContext }: ContentSource): string => (own
 export const isPicture = ({ path }: ContentSource): boolean =>
   /^\s*data:image\/|^(?!\s*data:)[^?#]*\.(?:png|jpe?g|gif|webp|avif|svg)\s*(?:[?#]|$)/i.test(path);
 
-/** The last segment of a fragment's path, without its query; `undefined` if it has none. */
+/** The last segment of a fragment's path, without its query; `undefined` if it has none, as a `data:` address. */
 export const lastSegment = (path: string): string | undefined =>
-  path
-    .trim()
-    .replace(/[?#].*$/s, '')
-    .split('/')
-    .findLast((segment) => segment !== '');
+  /^\s*data:/i.test(path)
+    ? undefined
+    : path
+        .trim()
+        .replace(/[?#].*$/s, '')
+        .split('/')
+        .findLast((segment) => segment !== '');
