@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { applyBlock, codeBlocksOf } from './codeBlocks';
@@ -52,18 +52,43 @@ describe('The code in the documents', () => {
     expect(code === 0 ? 'passed' : output).toBe('passed');
   });
 
+  it('is in files that are there, like every path that a document names', () => {
+    const all = ['docs', 'docs/how-to'].flatMap((place) =>
+      readdirSync(place).flatMap((name) => (name.endsWith('.md') ? `${place}/${name}` : [])),
+    );
+    const named = [...all, 'README.md', 'CONTRIBUTING.md', 'SECURITY.md'].flatMap((document) =>
+      [...readFileSync(document, 'utf8').matchAll(/(?<![\w./-])(?:src|config|docs|__tests__)\/[\w./-]*\w/g)].map(
+        ([place]) => ({ document, place }),
+      ),
+    );
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(({ place }) => !existsSync(path.join(folder, place)))).toEqual([]);
+  });
+
   it('passes its tests and those of the architecture; the other tests of our files are run where they come from', async () => {
     const files = [...new Set(tested.map(({ title }) => title))];
     const names = tested.flatMap(({ text }) =>
       [...text.matchAll(/^(?:describe|it)\('(.+?)'/gm)].map(([, name = '']) => name),
     );
     expect(names).toContain('The Pet cover tile shows the policy number');
-    const ours = ['The registry of products', 'The folders of src', 'The calls of the portal', 'The texts of the page'];
-    const others = ['architecture/registry', 'architecture/layers', 'contract/endpoints', 'texts/catalogues'];
+    const ours = [
+      'The registry of products',
+      'The folders of src',
+      'The calls of the portal',
+      'The texts of the page',
+      'The calls that the page starts by itself',
+    ];
+    const others = [
+      'architecture/registry',
+      'architecture/layers',
+      'contract/endpoints',
+      'texts/catalogues',
+      'journeys/earlyCalls',
+    ];
     const given = ['--runInBand', '--silent', ...files, ...others];
     const pattern = ['--testNamePattern', [...names, ...ours].join('|')];
     const { code, output } = await run(folder, 'jest/bin/jest.js', ...given, ...pattern);
-    expect(output).toMatch(/^Test Suites: 12 passed, 12 total$/m);
+    expect(output).toMatch(/^Test Suites: 13 passed, 13 total$/m);
     expect(code).toBe(0);
   });
 });

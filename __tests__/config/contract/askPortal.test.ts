@@ -84,7 +84,9 @@ describe('a portal that is asked for the contract', () => {
     expect(tableOf(reports)).toContain(
       'lifeSummary           GET   WRONG       lifePolicy[].totalCoverAmount has another type',
     );
-    expect(tableOf(reports)).toMatch(/34 of 35 calls fit, 1 wrong, 0 failed, 0 not needed for this member$/);
+    const all = readCalls.length;
+    const summary = `${all - 1} of ${all} calls fit, 1 wrong, 0 failed, 0 not needed for this member`;
+    expect(tableOf(reports)).toMatch(new RegExp(`${summary}$`));
   });
 
   it('is told which calls fail, and how', async () => {
