@@ -1,4 +1,7 @@
-/** redux-saga's effects with types for `yield*`, and nothing else: the names and signatures of typed-redux-saga. */
+/**
+ * redux-saga's effects with types for `yield*`, under the names of typed-redux-saga. Unlike there, `all` and `race` take
+ * objects only, watchers take creators of actions instead of their types, and `cancelSelf` is `cancel()`.
+ */
 import type { Action } from '@reduxjs/toolkit';
 import type { TakeableChannel, Task } from 'redux-saga';
 import * as plain from 'redux-saga/effects';
