@@ -13,7 +13,7 @@ import { isUnsettled } from '../state/freshness';
 import { locationChanged } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
-import { keepPositions, type Positions, recallPositions, takePositions } from '../state/session/positions';
+import { keepPositions, POSITIONS, type Positions, recallPositions } from '../state/session/positions';
 import { lossNoticed, selectSession, sessionAsked } from '../state/session/slice';
 import type { RootState } from './rootReducer';
 
@@ -85,7 +85,7 @@ function* restorePositions({ owner: kept, scrolled, places: numbers }: Positions
   const { viewport, tabStorage } = yield* services();
   if ((yield* owner()) !== kept) {
     // These positions are another member's: remove them, and undo what the browser has restored by itself.
-    takePositions(tabStorage);
+    yield* call(tabStorage.remove, POSITIONS);
     yield* call(viewport.scrollBack, 0);
     return;
   }

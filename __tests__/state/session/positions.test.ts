@@ -1,11 +1,5 @@
 import fc from 'fast-check';
-import {
-  keepPositions,
-  type Positions,
-  putBackPositions,
-  recallPositions,
-  takePositions,
-} from '../../../src/state/session/positions';
+import { keepPositions, type Positions, recallPositions } from '../../../src/state/session/positions';
 import { keepingStorage } from '../../support/store';
 
 const positions: fc.Arbitrary<Positions> = fc.record({
@@ -45,17 +39,4 @@ describe("The member's positions", () => {
       expect(recallPositions(storage, 1)).toEqual({ owner: 1, scrolled: 2, places: [] });
     },
   );
-
-  it('can be taken out and put back', () => {
-    const kept = new Map<string, string>();
-    const storage = keepingStorage(kept);
-    keepPositions(storage, 1, { owner: 1, scrolled: 2, places: [] });
-    const taken = takePositions(storage);
-    expect(kept.size).toBe(0);
-    putBackPositions(storage, taken);
-    expect(recallPositions(storage, 1)).toEqual({ owner: 1, scrolled: 2, places: [] });
-    takePositions(storage);
-    putBackPositions(storage, undefined);
-    expect(kept.size).toBe(0);
-  });
 });

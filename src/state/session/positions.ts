@@ -10,7 +10,8 @@ export interface Positions {
   readonly places: readonly number[];
 }
 
-const KEY = 'portfolio.positions';
+/** The key under which the positions of all entries are stored. */
+export const POSITIONS = 'portfolio.positions';
 const MOST_ENTRIES = 20;
 
 const isEntry = (candidate: unknown): candidate is readonly number[] =>
@@ -18,7 +19,7 @@ const isEntry = (candidate: unknown): candidate is readonly number[] =>
 
 const readEntries = (storage: Pick<KeyValueStorage, 'read'>): readonly (readonly number[])[] => {
   try {
-    const read: unknown = JSON.parse(storage.read(KEY) ?? '[]');
+    const read: unknown = JSON.parse(storage.read(POSITIONS) ?? '[]');
     return Array.isArray(read) && read.every(isEntry) ? read : [];
   } catch {
     // Something else is stored there.
@@ -41,17 +42,5 @@ export const keepPositions = (
   { owner, scrolled, places }: Positions,
 ): void => {
   const others = readEntries(storage).filter(([key]) => key !== entry);
-  storage.write(KEY, JSON.stringify([...others, [entry, owner, scrolled, ...places]].slice(-MOST_ENTRIES)));
-};
-
-/** Removes the positions of all entries and returns them as stored, for {@link putBackPositions}. */
-export const takePositions = (storage: Pick<KeyValueStorage, 'read' | 'remove'>): string | undefined => {
-  const taken = storage.read(KEY);
-  storage.remove(KEY);
-  return taken;
-};
-
-/** Puts back what {@link takePositions} removed. */
-export const putBackPositions = (storage: Pick<KeyValueStorage, 'write'>, taken: string | undefined): void => {
-  if (taken !== undefined) storage.write(KEY, taken);
+  storage.write(POSITIONS, JSON.stringify([...others, [entry, owner, scrolled, ...places]].slice(-MOST_ENTRIES)));
 };

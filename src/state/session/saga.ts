@@ -8,7 +8,7 @@ import { selectScreen } from '../navigation/slice';
 import { request } from '../request';
 import { logFailure, orElse } from '../safely';
 import { services } from '../services';
-import { putBackPositions, takePositions } from './positions';
+import { POSITIONS } from './positions';
 import { lossNoticed, type SessionPart, selectIsWarned, sessionChanged, sessionEnded } from './slice';
 
 /** A server that sends a different header each time must not cause endless reloads. */
@@ -81,7 +81,7 @@ function* askForSession(positions: string | undefined): SagaGenerator {
   const { navigation, tabStorage, viewport } = yield* services();
   const nobody = Symbol();
   if ((yield* orElse(() => requestSession({ afterLoss: true }), nobody)) === nobody) return;
-  putBackPositions(tabStorage, positions);
+  if (positions !== undefined) yield* call(tabStorage.write, POSITIONS, positions);
   // Counted, so that a session that is lost again at once does not cause endless reloads.
   yield* countReload();
   // The browser takes a reloaded page back to where it was scrolled to, whoever is signed in then.
@@ -114,7 +114,8 @@ export function* sessionSaga(): SagaGenerator {
   if (loss === 'ended') yield* put(lossNoticed());
   yield* call(session.forget);
   // Nothing about the member stays in the tab's storage; only this page remembers where they were.
-  const positions = takePositions(tabStorage);
+  const positions = yield* call(tabStorage.read, POSITIONS);
+  yield* call(tabStorage.remove, POSITIONS);
   yield* call(viewport.toTop);
   if (loss === 'changed' && (yield* countReload())) {
     yield* put(sessionChanged());
