@@ -24,26 +24,6 @@ const arrived = (headings = {}, products = [productOf('bank')], at = 5) =>
   productsLoaded({ screen, products, headings, at });
 
 describe('the products of a screen', () => {
-  it('arrive after they were requested, on that screen only', () => {
-    const after = [productsRequested({ screen }), arrived()].reduce(portfolioReducer, start);
-    expect(after.screens).toEqual({
-      portfolio: { status: 'loaded', products: [productOf('bank')], at: 5 },
-      'bal-portfolio': { status: 'idle' },
-    });
-  });
-
-  it('can fail, and can be requested again', () => {
-    const failed = [productsRequested({ screen }), productsFailed({ screen, reference: 'R-1' })].reduce(
-      portfolioReducer,
-      start,
-    );
-    expect(failed.screens.portfolio).toEqual({ status: 'failed', reference: 'R-1' });
-    expect(portfolioReducer(failed, productsRequested({ screen })).screens.portfolio).toEqual({
-      status: 'loading',
-      isLate: true,
-    });
-  });
-
   it('are never changed by a late answer', () => {
     const answer = fc.oneof(
       fc.nat().map((at) => arrived({}, [], at)),

@@ -2,21 +2,13 @@ import { contentReducer } from '../../src/content';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import { productIds } from '../../src/contract/productIds';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import {
-  longWaitNoticed,
-  portfolioReducer,
-  productsKept,
-  productsLoaded,
-  productsRequested,
-} from '../../src/portfolio/slice';
+import { longWaitNoticed, portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
 import { fragments, productReducers } from '../../src/products/registry';
-import { noticeLongWait, productsSaga, requestSummaries } from '../../src/products/saga';
+import { noticeLongWait, productsSaga } from '../../src/products/saga';
 import { navigationReducer } from '../../src/state/navigation/slice';
 import { type Answer, failed, loaded, memberWith, never, productOf } from '../support/builders';
 import { productCalls, productNeeds } from '../support/productCalls';
-import { createWorld, settle } from '../support/world';
-
-const FRESH_MS = defaultConfiguration.freshnessMs;
+import { createWorld } from '../support/world';
 
 const reducer = {
   ...productReducers,
@@ -121,30 +113,6 @@ describe('the fragments that tiles show', () => {
     expect(outbox.fragments).toEqual([`/cms/site${configured.lifePayNow}?processRequestTokens=true&amountDue=1234.50`]);
     expect(shownIn(state)).toEqual([configured.lifePayNow]);
     expect(JSON.stringify(state.content)).not.toContain('1234.50');
-  });
-});
-
-describe('summaries that have already loaded', () => {
-  const arrivedAt = 1_000_000;
-  const known = loaded({ totalPolicies: 1 }, arrivedAt);
-
-  it.each([
-    ['fresh', known, FRESH_MS - 1, []],
-    ['no longer fresh', known, FRESH_MS, ['invest/summaryRequested']],
-    ['awaited', { status: 'loading' } as const, 0, []],
-    ['failed', failed, 0, ['invest/summaryRequested']],
-  ])('and are %s, on either screen', async (_, invest, age, requested) => {
-    const at = arrivedAt + age;
-    for (const screen of ['portfolio', 'bal-portfolio'] as const) {
-      const there = productsLoaded({ screen, products: [productOf('invest')], headings: {}, at });
-      const portfolio = [productsRequested({ screen }), there].reduce(portfolioReducer, start);
-      for (const event of [there, productsKept({ screen, at })]) {
-        const initial = { portfolio, invest, investActionItems: loaded({}, at) };
-        const { actions } = open(() => requestSummaries(event), initial);
-        await settle();
-        expect(actions.map(({ type }) => type)).toEqual(requested);
-      }
-    }
   });
 });
 

@@ -103,7 +103,9 @@ describe('the saga of a block of the overview', () => {
     await enter();
     await happen(connectionRestored({ missed: ['gapSummary', 'recommendations'] }));
     expect(outbox.calls).toEqual(both);
-    await happen(connectionRestored({ missed: ['gapSummary', 'manageDetails'] }));
+    const back = connectionRestored({ missed: ['gapSummary', 'manageDetails'] });
+    // Once it is asked for, its answer is awaited.
+    await happen(back, back);
     expect(outbox.calls).toEqual([...both, 'manageDetails']);
   });
 

@@ -2,7 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 import { endpoints } from '../../src/contract/endpoints';
 import { createSummarySlice } from '../../src/state/createSummarySlice';
-import { type Answer, fakeServices, loaded, never, failed as recorded, withServices } from '../support/builders';
+import { type Answer, fakeServices, loaded, never, withServices } from '../support/builders';
 
 const slice = createSummarySlice('invest', endpoints.investSummary);
 const { actions } = slice;
@@ -51,12 +51,9 @@ describe('a summary slice', () => {
 });
 
 describe('the saga of a summary', () => {
-  const failure = 'There was an issue fetching the wills policy';
-
-  const ask = (willSummary: Answer, over: { readonly failure?: undefined; readonly times?: number } = {}) => {
-    const { failure: words, times } = { failure, times: 1, ...over };
+  const ask = (willSummary: Answer, times = 1) => {
     const { services, outbox } = fakeServices({ willSummary });
-    const wills = createSummarySlice('wills', endpoints.willSummary, words);
+    const wills = createSummarySlice('wills', endpoints.willSummary);
     const plan = expectSaga(wills.saga)
       .withReducer(combineReducers({ wills: wills.reducer }))
       .provide([withServices(services)]);
@@ -64,30 +61,15 @@ describe('the saga of a summary', () => {
     return { plan, outbox };
   };
 
-  it('fetches the summary when it is asked for', async () => {
-    const { plan, outbox } = ask({ policyNo: 'W1', clickThroughUrl: '/wills' });
-    await plan.hasFinalState({ wills: loaded({ policyNo: 'W1', clickThroughUrl: '/wills' }) }).silentRun(20);
-    expect(outbox).toMatchObject({ calls: ['willSummary'], logged: [] });
-  });
-
-  it.each([
-    ['a refusal', new Error('503')],
-    ['an answer that is not understood', []],
-  ])('turns %s into a failure that is recorded once', async (_, answer) => {
-    const { plan, outbox } = ask(answer);
-    await plan.hasFinalState({ wills: recorded }).silentRun(20);
-    expect(outbox.logged).toEqual([failure]);
-  });
-
   it('does not log a failure for which it has no words', async () => {
-    const { plan, outbox } = ask(new Error('503'), { failure: undefined });
+    const { plan, outbox } = ask(new Error('503'));
     const { storeState } = await plan.silentRun(20);
     expect([storeState.wills.status, outbox.logged]).toEqual(['failed', []]);
   });
 
   it('drops the older of two requests, and aborts its call', async () => {
     let call = 0;
-    const { plan, outbox } = ask(() => (call++ === 0 ? never() : { policyNo: 'W2' }), { times: 2 });
+    const { plan, outbox } = ask(() => (call++ === 0 ? never() : { policyNo: 'W2' }), 2);
     await plan.hasFinalState({ wills: loaded({ policyNo: 'W2' }) }).silentRun(20);
     expect(outbox).toMatchObject({ calls: ['willSummary', 'willSummary'], aborted: ['willSummary'], logged: [] });
   });

@@ -11,8 +11,9 @@ const read = (schema: GenericSchema, answer: unknown) => {
   return result.success ? result.output : 'refused';
 };
 
+// Rule `consent.truthiness`.
 describe('the recorded consent', () => {
-  it.each([true, 1, 'true', 'TRUE', 'yes', '1'])('exists if the answer is %j', (answer) => {
+  it.each([true, 1, -1, 'true', 'TRUE', 'GRANTED', '1'])('exists if the answer is %j', (answer) => {
     expect(read(viewConsentSchema, answer)).toBe(true);
   });
 

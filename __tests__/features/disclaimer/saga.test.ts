@@ -1,10 +1,9 @@
 import { disclaimerSaga, REJECTED_SESSION, TECHNICAL_ISSUE, THANKS } from '../../../src/features/disclaimer/saga';
 import { statementAccepted, statementFound, statementRejected } from '../../../src/features/disclaimer/slice';
-import { interactionAccepted, selectInteraction, selectOpenDialog, toastShown } from '../../../src/notices';
+import { selectOpenDialog, toastShown } from '../../../src/notices';
 import { type Answer, never } from '../../support/builders';
 import {
   byHand,
-  byHandWithLateText,
   type DialogSurroundings,
   type DialogsWorld,
   dialogs,
@@ -60,19 +59,6 @@ describe('the check of the privacy statement', () => {
       logged: ['There was an issue fetching the privacy statement'],
       levels: ['warn'],
     });
-  });
-});
-
-// Rule `dialog.interaction`.
-describe('the text of the privacy statement', () => {
-  it('lets presses count only after a pause once it has arrived, because the buttons may have moved', async () => {
-    const { deliver, ...surroundings } = byHandWithLateText();
-    const late = createWorld(dialogs, surroundings);
-    await arrive(late);
-    await late.happen(interactionAccepted());
-    expect(selectInteraction(late.state()).accepted).toBe(true);
-    deliver('<p>How we use what we know of you.</p>');
-    expect(selectInteraction(await late.happen()).accepted).toBe(false);
   });
 });
 

@@ -64,14 +64,6 @@ describe('loading the outstanding actions', () => {
     expect(outbox.logged).toEqual([]);
   });
 
-  it('ignores a failure, which is visible only in the state', async () => {
-    const { enter, state, outbox } = world({ digitalConsent: new Error('503') });
-    await enter();
-    expect(statuses(state())).toEqual(['loaded', 'failed', 'loaded', 'loaded']);
-    expect(shown(state())).toEqual(['/o/device', '/o/acceptance', '/o/will']);
-    expect(outbox.logged).toEqual([]);
-  });
-
   it('does not wait again for a source that is asked again', async () => {
     let mandateItems: unknown = new Error('503');
     const { enter, happen, state } = world({ mandateItems: () => mandateItems });

@@ -11,14 +11,6 @@ const mgap = productOf('mgap');
 const withdrawn = { policyWithdrawn: true };
 
 describe('the Gap cover tile', () => {
-  it('is absent if neither cover is held or withdrawn', () => {
-    const state = {
-      ...memberWith([productOf('hgap', { active: false })]),
-      gap: { status: 'idle' as const },
-    };
-    expect(selectGapTile(state)).toEqual({ phase: 'absent' });
-  });
-
   it('shows the one held policy, under the portal’s label', () => {
     const state = {
       ...memberWith([mgap], { gapMgapPolicyNumberText: 'Number' }),
@@ -94,24 +86,6 @@ describe('the Gap cover tile', () => {
         );
       }),
     );
-  });
-
-  it("shows a policy's description from the summary", () => {
-    const mgaps = [{ description: 'For two' }, {}];
-    const tile = readGap({ hgap: undefined, mgap }, loaded({ hgap: [], mgap: mgaps }), labels);
-    const descriptions = ['For two', undefined];
-    expect(tile).toMatchObject({ view: { cards: descriptions.map((description) => ({ description })) } });
-  });
-
-  it('shows the debts of either cover', () => {
-    const owing = { inDebt: true, debtMessage: 'Comprehensive is owed' };
-    const old = { ...withdrawn, inDebt: true, debtMessage: 'Supplementary is owed' };
-    const tile = readGap(
-      { hgap: productOf('hgap', owing), mgap: productOf('mgap', old) },
-      loaded({ hgap: [], mgap: [] }),
-      labels,
-    );
-    expect(tile).toMatchObject({ debts: ['Comprehensive is owed', 'Supplementary is owed'] });
   });
 
   it('opens and closes its list', () => {

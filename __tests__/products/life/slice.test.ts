@@ -37,11 +37,6 @@ describe('the Life insurance tile', () => {
     });
   });
 
-  it('shows the Health Plan Protector without its cover', () => {
-    const tile = tileOf(loaded({ lifePolicy: [entry('USD', 5, 'Health Plan Protector')] }));
-    expect(tile).toMatchObject({ view: { kind: 'one', policyNumber: 'Health Plan Protector 1', covers: [] } });
-  });
-
   it.each([
     { lifePolicy: [] },
     { lifePolicy: [{ activePolicies: [] }] },
@@ -49,14 +44,6 @@ describe('the Life insurance tile', () => {
     { lifePolicy: [entry('USD', 5)] },
   ])('is unavailable if no policy is listed: %j', (summary) => {
     expect(tileOf(loaded(summary)).phase).toBe('unavailable');
-  });
-
-  it.each([
-    [{ status: 'failed' }, 'unavailable'],
-    [{ status: 'idle' }, 'loading'],
-    [{ status: 'loading' }, 'loading'],
-  ] as const)('whose summary is %j is %s', (life, phase) => {
-    expect(tileOf(life, 500).phase).toBe(phase);
   });
 
   it.each([

@@ -1,16 +1,5 @@
-import { endpoints } from '../../../src/contract/endpoints';
 import { connectionSaga } from '../../../src/state/connection/saga';
-import {
-  callMissed,
-  connectionLost,
-  connectionReducer,
-  connectionRestored,
-  type Return,
-} from '../../../src/state/connection/slice';
-import { createSummarySlice, type SummaryState } from '../../../src/state/createSummarySlice';
-import { type SagaGenerator, takeEvery } from '../../../src/state/effects';
-import { requestMissed } from '../../../src/state/freshness';
-import { safely } from '../../../src/state/safely';
+import { callMissed, connectionLost, connectionReducer, connectionRestored } from '../../../src/state/connection/slice';
 import { endNeared, endPutOff, sessionReducer } from '../../../src/state/session/slice';
 import { fakeServices } from '../../support/builders';
 import { createSignal, createWorld, settle } from '../../support/world';
@@ -80,37 +69,5 @@ describe('the connection in the store', () => {
     task.cancel();
     await settle();
     expect(isHeard()).toBe(false);
-  });
-});
-
-describe('what failed for want of a connection', () => {
-  const gap = createSummarySlice('gap', endpoints.gapSummary);
-  const card = createSummarySlice('card', endpoints.cardSummary);
-  type State = { readonly gap: ReturnType<typeof gap.reducer>; readonly card: ReturnType<typeof card.reducer> };
-
-  function* healing(): SagaGenerator {
-    yield* takeEvery(
-      connectionRestored,
-      safely((event: Return) => requestMissed([gap, card], event)),
-    );
-  }
-
-  const heal = (gapState: SummaryState<never>, missed: readonly string[]) => {
-    const { dispatch, actions } = createWorld<State>(
-      { reducer: { gap: gap.reducer, card: card.reducer }, sagas: [healing] },
-      { initial: { gap: gapState, card: { status: 'failed', reference: 'R' } } as Partial<State> },
-    );
-    dispatch(connectionRestored({ missed }));
-    return actions.slice(1).map(({ type }) => type);
-  };
-
-  // Rule `connection.return`.
-  it.each<[SummaryState<never>['status'], readonly string[], readonly string[]]>([
-    ['failed', ['gapSummary'], ['gap/summaryRequested']],
-    ['failed', ['cardSummary', 'gapSummary'], ['gap/summaryRequested', 'card/summaryRequested']],
-    ['loading', ['gapSummary'], []],
-    ['failed', ['somethingElse'], []],
-  ])('is asked for again when it is back, if it is still missing: %s, %j', (status, missed, requested) => {
-    expect(heal({ status } as SummaryState<never>, missed)).toEqual(requested);
   });
 });
