@@ -7,7 +7,7 @@ import type { RuntimeConfiguration } from '../../src/contract/runtimeConfigurati
 import { withXsrfToken } from '../../src/platform/csrf';
 import { endpointAddress } from '../../src/platform/endpointAddress';
 import { parseJson } from '../../src/platform/http';
-import { lookupIn } from '../../src/portfolio/needs';
+import { byId } from '../../src/portfolio/slice';
 import { earlyCallsTable } from '../webpack/earlyCallsTable';
 import { type Deviation, deviationsOf } from './deviations';
 
@@ -151,11 +151,11 @@ const judge = (name: EndpointName, given: Answer, questions: Questions): Pick<Ca
 /** Whether the page would make the call for a member with these products. */
 const isMade = (name: EndpointName, held: readonly ProductConfig[]): boolean => {
   const entries = earlyCallsTable.filter((call) => call.name === name);
-  const find = lookupIn(held);
+  const products = byId(held);
   return (
     entries.length === 0 ||
     entries.some(
-      ({ when }) => when === undefined || when.some(({ ids }) => ids.some((id) => find(id)?.active === true)),
+      ({ when }) => when === undefined || when.some(({ ids }) => ids.some((id) => products[id]?.active === true)),
     )
   );
 };

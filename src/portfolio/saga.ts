@@ -7,8 +7,9 @@ import { screenEntered, selectScreen } from '../state/navigation/slice';
 import { request } from '../state/request';
 import { logFailure, safely } from '../state/safely';
 import { services } from '../state/services';
-import { lookupIn, neededSummaries, type SummaryNeed } from './needs';
+import { neededSummaries, type SummaryNeed } from './needs';
 import {
+  byId,
   headingsLoaded,
   lateProductsNoticed,
   type PortfolioScreen,
@@ -61,7 +62,7 @@ export function* requestNeeded(needs: readonly SummaryNeed[], event: ProductsEve
   const { screen, at, since } = event.payload;
   const portfolio = yield* select(selectProductsOf, screen);
   if (portfolio.status !== 'loaded') return;
-  const needed = neededSummaries(needs, lookupIn(portfolio.products));
+  const needed = neededSummaries(needs, byId(portfolio.products));
   yield* requestDue(needed, at, since, productsLoaded.match(event) && since !== undefined);
 }
 

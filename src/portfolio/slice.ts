@@ -167,11 +167,13 @@ export const selectShownFailure = (state: PortfolioPart & NavigationPart): Produ
 /** Products by their ids, active or not. */
 export type ProductsById = Readonly<Partial<Record<ProductId, ProductConfig>>>;
 
+/** The products of a list by their ids; it contains each id at most once. */
+export const byId = (products: readonly ProductConfig[]): ProductsById =>
+  Object.fromEntries(products.map((product) => [product.id, product]));
+
 /** The products of the screen the member is on, by their ids; none before they are known. */
-export const selectProductsById = createSelector(
-  [selectProducts],
-  (products): ProductsById =>
-    products.status === 'loaded' ? Object.fromEntries(products.products.map((product) => [product.id, product])) : {},
+export const selectProductsById = createSelector([selectProducts], (products) =>
+  byId(products.status === 'loaded' ? products.products : []),
 );
 
 /** One product of the current screen's portfolio, active or not; undefined if it is not listed. */

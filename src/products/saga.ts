@@ -1,8 +1,14 @@
 import type { ProductTileName } from '../contract/tileNames';
 import { remarkMade } from '../notices';
-import { lookupIn, neededSummaries } from '../portfolio/needs';
+import { neededSummaries } from '../portfolio/needs';
 import { type ProductsEvent, requestNeeded } from '../portfolio/saga';
-import { longWaitNoticed, productsKept, productsLoaded, selectProducts, selectProductsOf } from '../portfolio/slice';
+import {
+  longWaitNoticed,
+  productsKept,
+  productsLoaded,
+  selectProductsById,
+  selectProductsOf,
+} from '../portfolio/slice';
 import { connectionRestored, type Return } from '../state/connection/slice';
 import { all, call, delay, fork, put, type SagaGenerator, select, takeEvery, takeLatest } from '../state/effects';
 import { requestAgain, requestMissed } from '../state/freshness';
@@ -18,7 +24,7 @@ import { compareAddresses } from './wills/WillsTile';
 const LONG_WAIT_MS = 8_000;
 
 /** Requests every summary that the products of a screen need and that is not down. */
-export function* requestSummaries(event: ProductsEvent): SagaGenerator {
+function* requestSummaries(event: ProductsEvent): SagaGenerator {
   yield* requestNeeded(yield* select(selectNeeds), event);
 }
 
@@ -35,10 +41,9 @@ export function* noticeLongWait({ payload: { screen, at } }: ReturnType<typeof p
 
 /** The connection is back: asks again for the summaries that failed for want of it. */
 function* heal(event: Return): SagaGenerator {
-  const portfolio = yield* select(selectProducts);
-  if (portfolio.status !== 'loaded') return;
   // Not what is down: the end of its downtime asks for it.
-  yield* requestMissed(neededSummaries(yield* select(selectNeeds), lookupIn(portfolio.products)), event);
+  const needs = yield* select(selectNeeds);
+  yield* requestMissed(neededSummaries(needs, yield* select(selectProductsById)), event);
 }
 
 const selectPhase = (state: TilesPart, tile: ProductTileName) =>
@@ -47,9 +52,8 @@ const selectPhase = (state: TilesPart, tile: ProductTileName) =>
 /** Requests again what a tile needs. */
 function* retry(tile: ProductTileName): SagaGenerator {
   const product = registry.find((candidate) => candidate.tile === tile);
-  const portfolio = yield* select(selectProducts);
-  if (product === undefined || portfolio.status !== 'loaded') return;
-  const needed = neededSummaries(product.needs, lookupIn(portfolio.products));
+  if (product === undefined) return;
+  const needed = neededSummaries(product.needs, yield* select(selectProductsById));
   const isUnavailable = (yield* select(selectPhase, tile)) === 'unavailable';
   yield* requestAgain(needed, isUnavailable ? needed[0] : undefined);
 }

@@ -1,9 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 import { createSelector } from 'reselect';
 import { rewardsDebts } from '../features/rewards/slice';
-import { lookupIn } from '../portfolio/needs';
 import { keepRoom, type RoomPart, selectRoom } from '../portfolio/room';
-import { productsLoaded, selectProducts } from '../portfolio/slice';
+import { productsLoaded, selectProducts, selectProductsById } from '../portfolio/slice';
 import { areArrearsAwaited, lifeArrearsSlice, selectArrearsReading } from '../products/life/slice';
 import { registry } from '../products/registry';
 import { selectUnreported, type TilesPart } from '../products/selectTiles';
@@ -34,17 +33,15 @@ export interface PaymentsDue {
 
 /** Debts of products and of the rewards' parts, and last, because they come later, arrears (rule `payments.due`). */
 export const selectPaymentsDue = createSelector(
-  [selectProducts, selectArrearsReading, selectUnreported, selectToday],
+  [selectProductsById, selectArrearsReading, selectUnreported, selectToday],
   (products, arrears: ReturnType<typeof selectArrearsReading>, unreported, today): PaymentsDue => {
-    if (products.status !== 'loaded') return { due: [], unchecked: false };
-    const lookup = lookupIn(products.products);
     const due = registry.flatMap(({ tile, ids }) =>
-      debtMessages(...ids.map(lookup)).map((message): PaymentDue => {
+      debtMessages(...ids.map((id) => products[id])).map((message): PaymentDue => {
         const reported = !unreported.has(tile);
         return { name: { key: `product.${tile}` }, message, amount: undefined, reported };
       }),
     );
-    for (const { name, message } of rewardsDebts(lookup))
+    for (const { name, message } of rewardsDebts(products))
       due.push({ name, message, amount: undefined, reported: true });
     if (arrears === undefined || arrears === 'unchecked') return { due, unchecked: arrears === 'unchecked' };
     const { asOf } = arrears;

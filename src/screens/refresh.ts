@@ -5,7 +5,7 @@ import { sources } from '../features/outstanding/slice';
 import { balanceSlices } from '../features/rewards/saga';
 import { rewardsNeeds } from '../features/rewards/slice';
 import { OFFLINE, remarkMade } from '../notices';
-import { lookupIn, neededSummaries } from '../portfolio/needs';
+import { neededSummaries } from '../portfolio/needs';
 import { loadProducts } from '../portfolio/saga';
 import {
   type PortfolioPart,
@@ -14,6 +14,7 @@ import {
   refreshBegan,
   selectHoldsRewards,
   selectProducts,
+  selectProductsById,
   selectProductsOf,
   tryAgainClicked,
 } from '../portfolio/slice';
@@ -39,14 +40,12 @@ type RefreshedPart = PortfolioPart & NavigationPart & DowntimePart;
 
 // Apart from what has arrived, which changes with most events of a load.
 const selectNames = createSelector(
-  [selectProducts, selectScreen, selectNeeds, selectFeatures, selectHoldsRewards],
+  [selectProductsById, selectScreen, selectNeeds, selectFeatures, selectHoldsRewards],
   (products, screen, needs, { rewards, outstanding }, holdsRewards): readonly string[] => {
-    if (products.status !== 'loaded') return [];
     const onOverview = screen === 'portfolio';
-    const lookup = lookupIn(products.products);
-    const ofRewards = onOverview ? neededSummaries(rewardsNeeds, lookup) : balanceSlices;
+    const ofRewards = onOverview ? neededSummaries(rewardsNeeds, products) : balanceSlices;
     return [
-      ...neededSummaries(needs, lookup),
+      ...neededSummaries(needs, products),
       // Rule `rewards.shown`: Active Rewards alone are asked for and not shown.
       ...(rewards && (holdsRewards || !onOverview) ? ofRewards : []),
       ...(outstanding && onOverview ? sources : []),

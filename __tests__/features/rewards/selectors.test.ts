@@ -9,6 +9,7 @@ import {
   selectSaysNothing,
 } from '../../../src/features/rewards/selectors';
 import { rewardsDebts, rewardsDrive, rewardsHealth, rewardsMoney } from '../../../src/features/rewards/slice';
+import { byId } from '../../../src/portfolio/slice';
 import { productOf } from '../../support/builders';
 import { inWords } from '../../support/inWords';
 import { openRewards } from './rewards';
@@ -123,11 +124,7 @@ const owing = (id: 'vitality' | 'drive' | 'money' | 'active', debtMessage?: stri
   productOf(id, { inDebt: true, debtMessage });
 
 const debtsOf = (...products: readonly ProductConfig[]) =>
-  rewardsDebts((id) => products.find((product) => product.id === id)).map(({ label, name, message }) => [
-    label,
-    inWords(name),
-    inWords(message),
-  ]);
+  rewardsDebts(byId(products)).map(({ label, name, message }) => [label, inWords(name), inWords(message)]);
 
 // Rule `debt.alert`.
 describe('the debts of the rewards programme', () => {

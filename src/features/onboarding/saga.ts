@@ -1,8 +1,7 @@
 import type { OnboardingProfile } from '../../contract/answers/features';
 import { endpoints } from '../../contract/endpoints';
 import { createUnaskedDialog, dialogClosed, dialogDecided, dialogShown, selectOpenDialog } from '../../notices';
-import { lookupIn } from '../../portfolio/needs';
-import { productsKept, productsLoaded, selectProductsOf } from '../../portfolio/slice';
+import { byId, productsKept, productsLoaded, selectProductsOf } from '../../portfolio/slice';
 import { call, fork, put, type SagaGenerator, select, takeEvery, takeLeading } from '../../state/effects';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
@@ -35,7 +34,7 @@ export const onboardingDialog = createUnaskedDialog({
   call: endpoints.onboardingQuery.name,
   *isDue() {
     const portfolio = yield* select(selectProductsOf, 'portfolio');
-    if (portfolio.status !== 'loaded' || !lookupIn(portfolio.products)('vitality')?.active) return false;
+    if (portfolio.status !== 'loaded' || !byId(portfolio.products).vitality?.active) return false;
     const { storage } = yield* services();
     const profile = yield* request(endpoints.onboardingQuery);
     const portalValue = portalValueDue(profile, yield* call(storage.read, PORTAL_VALUE));

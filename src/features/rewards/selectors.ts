@@ -3,8 +3,7 @@ import type { RewardSummary } from '../../contract/answers/rewards';
 import { endpoints } from '../../contract/endpoints';
 import { safeAddress } from '../../platform/address';
 import { endpointAddress } from '../../platform/endpointAddress';
-import { lookupIn } from '../../portfolio/needs';
-import { type PortfolioPart, selectProduct, selectProducts } from '../../portfolio/slice';
+import { type PortfolioPart, selectProduct, selectProductsById } from '../../portfolio/slice';
 import type { ConfigurationPart } from '../../state/configuration';
 import type { SummarySlice } from '../../state/createSummarySlice';
 import { isAwaited, isMissing, staleFrom } from '../../state/freshness';
@@ -110,6 +109,4 @@ export const selectActiveRewardsAddress = (state: RewardsState): string =>
   safeAddress(selectProduct(state, 'active')?.clickThroughUrl) ??
   endpointAddress(endpoints.rewardRedirect, state.configuration);
 
-export const selectDebts = createSelector([selectProducts], (answer) =>
-  answer.status === 'loaded' ? rewardsDebts(lookupIn(answer.products)) : [],
-);
+export const selectDebts = createSelector([selectProductsById], rewardsDebts);

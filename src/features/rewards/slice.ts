@@ -1,6 +1,7 @@
 import { createAction, type StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { endpoints } from '../../contract/endpoints';
-import type { ProductLookup, SummaryNeed } from '../../portfolio/needs';
+import type { SummaryNeed } from '../../portfolio/needs';
+import type { ProductsById } from '../../portfolio/slice';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import type { Words } from '../../texts/text';
 
@@ -99,9 +100,9 @@ const WORDLESS: Words = { key: 'rewards.debt' };
  * The debts of the programme, each message of the portal once: several parts often have the same debt. Without words
  * nobody knows whether they do (rule `debt.alert`).
  */
-export const rewardsDebts = (lookup: ProductLookup) => {
+export const rewardsDebts = (products: ProductsById) => {
   const debts = tiles.flatMap(({ label, product, name }) => {
-    const { inDebt, debtMessage = WORDLESS } = lookup(product) ?? {};
+    const { inDebt, debtMessage = WORDLESS } = products[product] ?? {};
     return inDebt === true ? [{ label, name: { key: name } as const, message: debtMessage }] : [];
   });
   return debts.filter(
