@@ -30,45 +30,23 @@ export interface Endpoint<Answer, Name extends string = string> {
 
 type Unnamed<Answer> = Omit<Endpoint<Answer>, 'name'>;
 
-const having =
-  (trait: Partial<Omit<Endpoint<unknown>, 'name' | 'schema'>>) =>
-  <Answer>(call: Unnamed<Answer>): Unnamed<Answer> => ({ ...call, ...trait });
+type Traits = Partial<Omit<Endpoint<unknown>, 'name' | 'method' | 'path' | 'schema'>>;
 
 const by =
   (method: Method) =>
-  <Answer>(path: string, schema: GenericSchema<unknown, Answer>): Unnamed<Answer> => ({
+  <Answer>(path: string, schema: GenericSchema<unknown, Answer>, traits: Traits = {}): Unnamed<Answer> => ({
     method,
     path,
     source: 'spec',
     schema,
+    ...traits,
   });
 
-/** A GET whose path was given to us. */
+/** A GET; its path was given to us unless its traits say otherwise. */
 export const get = by('GET');
 
-/** A POST whose path was given to us. */
+/** A POST, of which the same holds. */
 export const post = by('POST');
-
-/** A call whose path is our default. */
-export const assumed = having({ source: 'assumed' });
-
-/** A call that needs the member's access token. */
-export const withAccessToken = having({ sendsAccessToken: true });
-
-/** A call that changes something at the portal. */
-export const write = having({ changes: true });
-
-/** A call whose 401 says that there is no session. */
-export const ofSession = having({ provesSession: true });
-
-/** A call that any 2xx answers. */
-export const anyBody = having({ ignoresBody: true });
-
-/** A call of which we were given the whole path. */
-export const knownBase = having({ hasKnownBase: true });
-
-/** A call of a block: the calls of the product tiles go first. */
-export const later = having({ priority: 'low' });
 
 /** Gives each call the name that it has in the table. */
 export const named = <Calls extends Readonly<Record<string, Unnamed<unknown>>>>(calls: Calls) =>
