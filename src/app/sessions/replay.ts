@@ -17,20 +17,17 @@ const file = v.pipe(
 /** A file that cannot be replayed; the message says why. */
 export class UnreadableSession extends Error {}
 
-/** What came of a replay, and in words: equal, or the first action that differs. */
-export interface Outcome {
-  readonly isEqual: boolean;
-  readonly words: string;
-}
-
 const changedParts = (before: object, after: object): string => {
   const known = new Map(Object.entries(before));
   const changed = Object.entries(after).flatMap(([name, part]) => (part === known.get(name) ? [] : [name]));
   return changed.length === 0 ? 'nothing' : changed.join(', ');
 };
 
-/** Replays an exported session, and compares each state with its digest. @throws UnreadableSession */
-export const replay = (text: string, reduce = createRootReducer(defaultConfiguration)): Outcome => {
+/**
+ * Replays an exported session, and compares each state with its digest. Returns whether all are equal, and in words that,
+ * or the first action after which one differs. @throws UnreadableSession
+ */
+export const replay = (text: string, reduce = createRootReducer(defaultConfiguration)) => {
   const read = v.safeParse(file, text);
   if (!read.success) {
     const [{ message }] = read.issues;

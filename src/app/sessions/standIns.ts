@@ -1,8 +1,5 @@
 import { isRecord } from '../../contract/readers';
 
-/** Replaces what may be personal in a value of JSON. */
-export type ReplacePersonal = (value: unknown) => unknown;
-
 // The names of fields, as our code and the schemas have them.
 const FIELD = /^(?:[a-z]+(?:[A-Z][a-z]*)*|Details|Description|Link)$/;
 // The fields in which a service's object is kept as it came, whatever it names its own fields.
@@ -18,10 +15,11 @@ export const textsIn = (value: unknown): readonly string[] => {
 };
 
 /**
- * Replaces texts by `text 10` and so on, and numbers alike: a value by one stand-in, and never two by one. What stays:
- * `names`, names of fields, booleans, single digits, and times between `from` and `to` (rule `session.file`).
+ * Makes what replaces the texts in a value of JSON by `text 10` and so on, and numbers alike: a value by one stand-in,
+ * and never two by one. What stays: `names`, names of fields, booleans, single digits, and times between `from` and `to`
+ * (rule `session.file`).
  */
-export const createStandIns = (names: ReadonlySet<string>, from: number, to: number): ReplacePersonal => {
+export const createStandIns = (names: ReadonlySet<string>, from: number, to: number) => {
   const numbers = new Map<unknown, number>();
 
   const numberOf = (value: unknown): number => {
@@ -52,5 +50,5 @@ export const createStandIns = (names: ReadonlySet<string>, from: number, to: num
     );
   };
 
-  return (value) => replace(value);
+  return (value: unknown): unknown => replace(value);
 };

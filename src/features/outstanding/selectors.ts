@@ -44,20 +44,15 @@ export const actionsOfAcceptance = ({
     ? single(acceptanceFragmentSrc)
     : [];
 
-export interface OutstandingTile {
-  /** Unique, even if two tiles show the same fragment. */
-  readonly key: string;
-  readonly fragment: FragmentSource;
-}
-
 /** The maximum number of tiles side by side (rule `outstanding.perPage`). */
 export const widestPage = 3;
 
 /** What is known of each source. */
 export const selectSources = (state: OutstandingPart) => sources.map(({ select }) => select(state));
 
-// By what they show and where they lead, so that a tile stays the same when one before it is done; equal ones are counted.
-const withKeys = (source: string, fragments: Fragments): readonly OutstandingTile[] => {
+// Unique keys, by what a tile shows and where it leads, so that it stays the same when one before it is done; equal ones
+// are counted.
+const withKeys = (source: string, fragments: Fragments) => {
   const counts = new Map<string, number>();
   return fragments.map((fragment) => {
     const name = [source, fragment.path, ...Object.values(fragment.replacements ?? {})].join(' ');
@@ -72,9 +67,7 @@ const tilesOf = <Name extends string, Answer, Call extends string>(
   { name, select }: SummarySlice<Name, Answer, Call>,
   actionsOf: (answer: Answer) => Fragments,
 ) =>
-  createSelector([select], (source): readonly OutstandingTile[] =>
-    source.status === 'loaded' ? withKeys(name, actionsOf(source.summary)) : [],
-  );
+  createSelector([select], (source) => (source.status === 'loaded' ? withKeys(name, actionsOf(source.summary)) : []));
 
 const selectBySource = createSelector(
   [
