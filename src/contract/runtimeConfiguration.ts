@@ -3,17 +3,7 @@ import { type BasePathName, defaultBasePaths } from './basePaths';
 import { type Brand, brandKeys, filled, matching, oneOf, wholeNumber } from './brand';
 import { type EndpointName, endpoints } from './endpoints';
 import { LANGUAGE } from './language';
-import { type ProductTileName, tileNames } from './tileNames';
-
-/** A planned downtime of products. */
-export interface Downtime {
-  readonly products: readonly ProductTileName[];
-  /** ISO 8601 with its offset from UTC; the first moment of the downtime, and the first after it. */
-  readonly from: string;
-  readonly until: string;
-  /** What the products' tiles say meanwhile. */
-  readonly message: string;
-}
+import { tileNames } from './tileNames';
 
 /**
  * How the page knows how long the session lasts: by a response header with the seconds that are left, or by how long the
@@ -83,6 +73,12 @@ const downtime = v.pipe(
   v.strictObject({ products: filled(oneOf(...tileNames)), from: moment, until: moment, message: address }),
   v.check(({ from, until }) => Date.parse(from) < Date.parse(until), 'must end after it begins'),
 );
+
+/**
+ * A planned downtime of products, whose tiles say the message meanwhile. `from` is its first moment and `until` the first
+ * after it, in ISO 8601 with the offset from UTC.
+ */
+export type Downtime = v.InferOutput<typeof downtime>;
 
 /** What may be configured: by a schema, or by keys that are read one by one, so that a bad one does not affect others. */
 export type Form = v.GenericSchema | { readonly [name: string]: Form };
