@@ -33,18 +33,15 @@ const meanings = new Map(
 );
 
 // A number may come as text, and a text as a number.
-const numberOrFlag = [
+const values = new Map<unknown, Json>([
+  [text, { type: ['string', 'number'] }],
   [number, { type: ['number', 'string'], pattern: '^\\s*[+-]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][+-]?\\d+)?\\s*$' }],
   [
     count,
     { type: ['number', 'string'], minimum: 0, pattern: '^\\s*\\+?(\\d+(\\.\\d*)?|\\.\\d+)([eE][+-]?\\d+)?\\s*$' },
   ],
   [flag, { type: ['boolean', 'string'], pattern: '^(true|false)$' }],
-] as const;
-const values: Readonly<Record<Strictness, ReadonlyMap<unknown, Json>>> = {
-  published: new Map<unknown, Json>([[text, { type: ['string', 'number'] }], ...numberOrFlag]),
-  complete: new Map<unknown, Json>([[text, { type: ['string', 'number'], pattern: '\\S' }], ...numberOrFlag]),
-};
+]);
 
 const objectOf = (object: unknown, { properties }: Json, strictness: Strictness): Json => {
   const fields: Readonly<Record<string, FieldMeaning>> = meanings.get(object as Parts) ?? {};
@@ -89,7 +86,8 @@ export const answerSchema = (schema: unknown, strictness: Strictness): Json => {
       if (valibotSchema.type === 'object') return objectOf(valibotSchema, jsonSchema as Json, strictness);
       // Every field may be null, as the document says once.
       if (valibotSchema.type === 'nullish') return (jsonSchema.anyOf as JsonSchema[])[0];
-      return values[strictness].get(valibotSchema);
+      const isBlankWrong = valibotSchema === text && strictness === 'complete';
+      return isBlankWrong ? { ...values.get(text), pattern: '\\S' } : values.get(valibotSchema);
     },
   });
   return json as Json;

@@ -4,20 +4,13 @@ import type { EndpointName, ProductEndpointName } from '../../src/contract/endpo
 import { type ErrorLogRecord, logLevels } from '../../src/contract/errorLog';
 import type { Json } from './answers';
 
-/** A parameter of the address. */
-export interface ParameterMeaning {
-  readonly name: string;
-  readonly about: string;
-  readonly required: boolean;
-  readonly values?: readonly string[];
-}
-
 /** What a call is for; what the fields of its answer mean stands beside their schema. */
 export interface CallMeaning {
   readonly about: string;
   /** What a member sees where the call fails, or its answer is another kind of JSON. */
   readonly failed: string;
-  readonly parameters?: readonly ParameterMeaning[];
+  /** What the address has in its query, as OpenAPI says it. */
+  readonly parameters?: readonly Json[];
   /** What the page sends. */
   readonly body?: v.GenericSchema;
   /** What the whole answer looks like, where code of its own reads it. */
@@ -79,11 +72,17 @@ const NO_PRODUCTS =
 const NO_ITEMS =
   'The source counts as no actions; if other sources have some, a line says that not all could be checked, with "Try again".';
 
-const source: ParameterMeaning = {
-  name: 'source',
-  about: 'Where the preferences are shown; configured as preferencesSource, `portfolio` by default.',
-  required: true,
-};
+const parameter = (name: string, description: string, more: Json = { required: true, schema: { type: 'string' } }) => ({
+  name,
+  in: 'query',
+  description,
+  ...more,
+});
+
+const source = parameter(
+  'source',
+  'Where the preferences are shown; configured as preferencesSource, `portfolio` by default.',
+);
 
 const tile = (about: string, ...examples: string[]): CallMeaning => ({
   about,
@@ -152,7 +151,7 @@ const calls: CallMeanings = {
   disclaimerAccept: {
     about: 'Acknowledges the privacy statement. A change, although it is a GET.',
     failed: 'A message says that it could not be processed, and the statement stays.',
-    parameters: [{ name: 'version', about: 'As disclaimerEnable gave it.', required: true }],
+    parameters: [parameter('version', 'As disclaimerEnable gave it.')],
   },
   onboardingQuery: {
     about: 'Whether the onboarding of members aged 65 and over is due.',
@@ -178,7 +177,10 @@ const calls: CallMeanings = {
     about: 'What the member decided.',
     failed: 'A message says that the choice could not be saved, with "Try again".',
     parameters: [
-      { name: 'electronicMarketing', about: 'With GRANTED by "Yes, I agree".', required: false, values: ['true'] },
+      parameter('electronicMarketing', 'With GRANTED by "Yes, I agree".', {
+        required: false,
+        schema: { type: 'string', enum: ['true'] },
+      }),
     ],
     body: bodies.updateConsent,
   },

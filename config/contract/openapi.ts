@@ -6,15 +6,7 @@ import { type EndpointName, endpoints } from '../../src/contract/endpoints';
 import { handle, startSession } from '../sandbox';
 import { addressOf } from '../sandbox/routes';
 import { answerSchema, type Json } from './answers';
-import { type CallMeaning, callMeaning, type ParameterMeaning } from './calls';
-
-const parameterOf = ({ name, about, required, values }: ParameterMeaning): Json => ({
-  name,
-  in: 'query',
-  description: about,
-  required,
-  schema: { type: 'string', ...(values ? { enum: values } : {}) },
-});
+import { type CallMeaning, callMeaning } from './calls';
 
 const examplesOf = (
   name: EndpointName,
@@ -63,10 +55,7 @@ const operationOf = (name: EndpointName): Json => {
     description: `If it fails: ${failed}`,
     'x-source': endpoint.source,
     'x-changes': endpoint.changes === true,
-    parameters: [
-      ...(parameters ?? []).map(parameterOf),
-      ...(isWrite ? [{ $ref: '#/components/parameters/xsrf' }] : []),
-    ],
+    parameters: [...(parameters ?? []), ...(isWrite ? [{ $ref: '#/components/parameters/xsrf' }] : [])],
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: bodySchema(body) } } } } : {}),
     responses: {
       ...answerOf(name, endpoint, meaning),
