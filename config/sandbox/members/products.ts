@@ -1,18 +1,7 @@
+import type { ProductConfig } from '../../../src/contract/answers/portfolio';
 import { type ProductId, productIds } from '../../../src/contract/productIds';
 
-/** One entry of the products answer. */
-export interface WireProduct {
-  readonly id: ProductId;
-  readonly active: boolean;
-  readonly policyWithdrawn?: boolean;
-  readonly clickThroughUrl?: string;
-  readonly description?: string;
-  readonly inDebt?: boolean;
-  readonly debtMessage?: string;
-  readonly policyNumber?: string;
-}
-
-type Changes = Partial<Omit<WireProduct, 'id'>>;
+type Changes = Partial<Omit<ProductConfig, 'id'>>;
 
 /** The address, the description and the policy number of each product, before a persona changes anything. */
 const catalogue: Readonly<Record<ProductId, readonly [area: string, description: string, policyNumber?: string]>> = {
@@ -41,7 +30,7 @@ const catalogue: Readonly<Record<ProductId, readonly [area: string, description:
 };
 
 /** A product the member holds; `changes` replaces single fields. */
-export const held = (id: ProductId, changes: Changes = {}): WireProduct => {
+export const held = (id: ProductId, changes: Changes = {}): ProductConfig => {
   const [clickThroughUrl, description, policyNumber] = catalogue[id];
   return {
     id,
@@ -56,14 +45,14 @@ export const held = (id: ProductId, changes: Changes = {}): WireProduct => {
 };
 
 /** A product that is in the portfolio but not active. */
-export const notActive = (id: ProductId): WireProduct => held(id, { active: false });
+export const notActive = (id: ProductId): ProductConfig => held(id, { active: false });
 
 /** A product whose policy has been withdrawn. */
-export const withdrawn = (id: ProductId, changes: Changes = {}): WireProduct =>
+export const withdrawn = (id: ProductId, changes: Changes = {}): ProductConfig =>
   held(id, { active: false, policyWithdrawn: true, ...changes });
 
 /** A held product with a debt, and the portal's message about it. */
-export const inDebt = (id: ProductId, debtMessage: string): WireProduct => held(id, { inDebt: true, debtMessage });
+export const inDebt = (id: ProductId, debtMessage: string): ProductConfig => held(id, { inDebt: true, debtMessage });
 
 const rewards: readonly ProductId[] = ['vitality', 'drive', 'money', 'active'];
 
