@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { LIFETIME_HEADER } from '../../config/sandbox/lifetime';
+import { LIFETIME_HEADER } from '../../config/sandbox/session';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { type JourneyOptions, openPortal } from '../support/journey';
 

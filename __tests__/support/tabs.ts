@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { sandboxFetch } from '../../config/sandbox/fetch';
-import { isOver, LIFETIME_HEADER } from '../../config/sandbox/lifetime';
+import { isOver, LIFETIME_HEADER } from '../../config/sandbox/session';
 import type { RootState } from '../../src/app/rootReducer';
 import { createPortalStore } from '../../src/app/store';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';

@@ -1,6 +1,6 @@
 import { Misunderstood, redirect } from './answer';
 import { findPersona, personas, readDelay, readFaults, type SandboxResponse, type SandboxSession } from './index';
-import { isOver, limited, readLimit } from './lifetime';
+import { isOver, limited, readLimit } from './session';
 import { startOver } from './visits';
 
 const CHOICES = ['member', 'fail', 'delay', 'session'];

@@ -4,9 +4,8 @@ import { choose, withoutChoices } from './choice';
 import { control, isControlPath } from './control';
 import { deliver } from './deliver';
 import { handle, isBackEndPath } from './index';
-import { isOver } from './lifetime';
-import { placeAt, refuse } from './places';
-import { isSignOutPath, signOut } from './signOut';
+import { isSignOutPath, placeAt, refuse, signOut } from './places';
+import { isOver } from './session';
 import { type KnownVisit, keep, visitOf } from './visits';
 
 const readText = express.text({ type: () => true, limit: '1mb' });

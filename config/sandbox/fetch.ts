@@ -2,18 +2,15 @@ import { readQuery, readRequest } from './answer';
 import { knownMember } from './choice';
 import { bodyOf, pause } from './deliver';
 import { type FaultTarget, handle, readFaults, type SandboxSession, startSession } from './index';
-import { limited } from './lifetime';
+import { limited } from './session';
 
 const NO_BODY = new Set([204, 205, 304]);
 
-/** Rejects with the signal's reason once it is aborted; otherwise never settles. */
+/** Rejects with the signal's reason when it is aborted; otherwise never settles. */
 const abortOf = (signal: AbortSignal | null | undefined): Promise<never> =>
   new Promise((_resolve, reject) => {
-    if (signal?.aborted === true) reject(signal.reason);
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-
-const never = () => new Promise<never>(() => {});
 
 /**
  * A `fetch` for tests that run in one process: the sandbox answers within microtasks, with a session of its own. Time
@@ -50,7 +47,7 @@ export const sandboxFetch = ({
     aborted.catch(() => undefined);
     if (gate !== undefined) await Promise.race([gate, aborted]);
     if (response.delayMs !== undefined) await Promise.race([pause(response.delayMs), aborted]);
-    if (response.fault === 'hang') await Promise.race([never(), aborted]);
+    if (response.fault === 'hang') await aborted;
     if (response.fault === 'drop') throw new TypeError('Failed to fetch');
     if (response.headers.location !== undefined && init.redirect === 'manual') {
       const opaque = { type: { value: 'opaqueredirect' }, status: { value: 0 }, ok: { value: false } };

@@ -3,22 +3,15 @@ import type { EndpointName } from '../../src/contract/endpoints';
 import { isRead, json, NOT_JSON } from './answer';
 import { answerContent, isContentPath } from './content';
 import { applyFault, type FaultTarget } from './faults';
-import { isOver, used } from './lifetime';
 import { findPersona, personas } from './members/personas';
 import { answerCall, callsAt } from './routes';
-import { remember, type SandboxRequest, type SandboxResponse, type SandboxSession } from './session';
+import { type Handled, isOver, remember, type SandboxRequest, type SandboxSession, used } from './session';
 
 export type { FaultTarget } from './faults';
 export { faultKinds, faultTargets, readDelay, readFaults, writeFaults } from './faults';
 export { findPersona, personas } from './members/personas';
-export type { SandboxRequest, SandboxResponse, SandboxSession, Sent } from './session';
+export type { Handled, SandboxRequest, SandboxResponse, SandboxSession, Sent } from './session';
 export { startSession } from './session';
-
-/** An answer and the session after it. */
-export interface Handled {
-  readonly response: SandboxResponse;
-  readonly session: SandboxSession;
-}
 
 /** Whether the pure sandbox answers the request: a call of the portal's services, or content. */
 export const isBackEndPath = (path: string): boolean => path.startsWith('/portal/api/') || isContentPath(path);

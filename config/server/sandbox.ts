@@ -1,17 +1,12 @@
 import type { RequestHandler } from 'express';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { sandboxPage, sandboxPortal } from '../sandbox/express';
-import { LIFETIME_HEADER } from '../sandbox/lifetime';
-import { SIGN_OUT_PATH } from '../sandbox/signOut';
+import { SIGN_OUT_PATH } from '../sandbox/places';
+import { LIFETIME_HEADER } from '../sandbox/session';
 import { PORTAL_SESSION_COOKIE } from '../sandbox/visits';
 
 /** The two places of the embedded sandbox in a server. */
-export interface Sandbox {
-  /** Before the page: gives the browser its session and reads the choices in the page's address. */
-  readonly page: RequestHandler;
-  /** After the page and the files: answers in place of the portal. */
-  readonly portal: RequestHandler;
-}
+export type Sandbox = Readonly<Record<'page' | 'portal', RequestHandler>>;
 
 /**
  * The configuration with the sandbox: sessions are recorded, and unless it is configured otherwise its cookie identifies the
@@ -40,7 +35,9 @@ export const configureForPortal = (configuration: RuntimeConfiguration): Runtime
 
 /** A sandbox for one server, whose page is at `publicPath`; the sandbox's own links lead to the root, and on to it. */
 export const makeSandbox = (publicPath = '/'): Sandbox => ({
+  /** Before the page: gives the browser its session and reads the choices in the page's address. */
   page: sandboxPage,
+  /** After the page and the files: answers in place of the portal. */
   portal: (request, response, next) =>
     request.path === '/' ? response.redirect(302, publicPath) : sandboxPortal(request, response, next),
 });
