@@ -30,14 +30,8 @@ if (!/^https?:\/\//.test(address) || !URL.canParse(address))
   stop('Which portal? Its address begins with https:// or http://.');
 try {
   const configuration = readRuntimeConfiguration({ ...process.env, PORTAL_CONFIG: values.config });
-  const { cookie, token } = values;
-  const reports = await askPortal({
-    address,
-    configuration,
-    fetch,
-    ...(cookie !== undefined && { cookie }),
-    ...(token !== undefined && { accessToken: token }),
-  });
+  const { cookie, token: accessToken } = values;
+  const reports = await askPortal({ address, configuration, fetch, cookie, accessToken });
   process.stdout.write(`${tableOf(reports)}\n`);
   process.exitCode = isEnough(reports) ? 0 : 1;
 } catch (cause) {

@@ -1,7 +1,6 @@
 // The upstream portal of the load test: answers every call with a product list, `?late=80` only after so many
 // milliseconds, and prints its address.
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serve } from '../browser/servePortal';
 
 const body = JSON.stringify({
   portfolioProducts: Array.from({ length: 20 }, (_, index) => ({
@@ -16,7 +15,7 @@ const headers = {
   'Content-Length': Buffer.byteLength(body),
 };
 
-const server = createServer((request, response) => {
+const { address } = await serve((request, response) => {
   const answer = () => response.writeHead(200, headers).end(body);
   request.resume();
   const late = Number(request.url?.split('?late=')[1] ?? 0);
@@ -24,6 +23,4 @@ const server = createServer((request, response) => {
   else answer();
 });
 
-server.listen(0, '127.0.0.1', () => {
-  process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
-});
+process.stdout.write(`${address}\n`);

@@ -21,7 +21,7 @@ const write = (...columns: readonly (string | number)[]): void => {
   process.stdout.write(`${first.padEnd(22)}${rest.map((text) => text.padStart(14)).join('')}\n`);
 };
 
-const { portal = '' } = await start('config/load/portal.ts', {}, /(?<portal>http:\S+)\n/);
+const { portal = '' } = await start('config/load/portal.ts', {}, /(?<portal>http:\S+)\/\n/);
 const { server = '', admin = '' } = await start(
   'config/server/start.ts',
   { PORT: '0', ADMIN_PORT: '0', PORTAL_UPSTREAM: portal },

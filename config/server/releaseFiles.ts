@@ -6,7 +6,7 @@ import { copyToShared } from './sharedFiles';
 
 const folder = process.argv[2] ?? '';
 const dist = path.resolve(import.meta.dirname, '../../dist');
-if (folder === '' || !existsSync(folder) || !statSync(folder).isDirectory()) {
+if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
   process.stderr.write(`To which folder? ${folder === '' ? 'None is named' : `${folder} is none`}.\n`);
   process.exitCode = 2;
 } else if (!existsSync(path.join(dist, 'index.html'))) {
