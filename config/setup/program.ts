@@ -1,13 +1,11 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 
-const acts: (() => void)[] = [];
+// Each program that is started adds one.
+process.setMaxListeners(0);
 
 /** Has `act` done when this process ends, by itself, by an error or by a signal; what was asked for last comes first. */
-export const whenWeEnd = (act: () => void): void => void acts.unshift(act);
+export const whenWeEnd = (act: () => void): void => void process.prependOnceListener('exit', act);
 
-process.once('exit', () => {
-  for (const act of acts) act();
-});
 // By default they end a process without its `exit`.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, (_: NodeJS.Signals, number: number) => process.exit(128 + number));
