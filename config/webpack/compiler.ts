@@ -17,15 +17,6 @@ import { typefacePackage } from './typeface';
 
 const compressed = { test: /\.(js|css|svg|json|txt|webmanifest)$/, minRatio: 1 };
 
-const compression = () => [
-  new CompressionPlugin<BrotliOptions>({
-    ...compressed,
-    algorithm: 'brotliCompress',
-    compressionOptions: { params: { [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS } },
-  }),
-  new CompressionPlugin(compressed),
-];
-
 /** The plugins that make the production build faster (docs/ARCHITECTURE.md). */
 const optimisations = [extractStylesPlugin, compileAtOncePlugin(['main', 'overview'])];
 
@@ -105,9 +96,11 @@ export const compilerConfiguration = (production: boolean): Configuration => ({
       templateParameters: pageParts(),
       minify: production ? { collapseWhitespace: true, removeComments: true } : false,
     }),
-    // react-router reads it, and the bundler would replace it with the path of the build's folder.
-    ...(production ? [new webpack.DefinePlugin({ 'import.meta.hot': 'undefined' })] : []),
-    new webpack.DefinePlugin({ 'process.env.PORTAL_VERSION': JSON.stringify(packageFile.version) }),
+    new webpack.DefinePlugin({
+      'process.env.PORTAL_VERSION': JSON.stringify(packageFile.version),
+      // react-router reads it, and the bundler would replace it with the path of the build's folder.
+      ...(production && { 'import.meta.hot': 'undefined' }),
+    }),
     entryNoncePlugin,
     noticesPlugin([typefacePackage]),
     ownFilesPlugin,
@@ -116,7 +109,12 @@ export const compilerConfiguration = (production: boolean): Configuration => ({
       ? [
           ...(process.env.PLAIN === '1' ? [] : optimisations),
           new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
-          ...compression(),
+          new CompressionPlugin<BrotliOptions>({
+            ...compressed,
+            algorithm: 'brotliCompress',
+            compressionOptions: { params: { [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS } },
+          }),
+          new CompressionPlugin(compressed),
           sourceMapNamesPlugin,
           keptBuildsPlugin,
           builtAtPlugin,

@@ -21,8 +21,6 @@ const baseOf = (tag, textOf) => {
  * as `styled`; the package that has it; for a styled element what it styles; and the place, in UTF-16 units
  */
 export const styleTemplates = (source) => {
-  // Other packages of emotion have no styles.
-  if (!/@emotion\/(?:styled|react)'/.test(source)) return [];
   // The parser counts bytes from an arbitrary start, which an empty statement before everything reveals.
   const { body } = parseSync(`;${source}`, { syntax: 'typescript', tsx: true, target: 'es2022' });
   const first = body[0].span.end;
