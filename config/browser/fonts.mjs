@@ -7,13 +7,12 @@ const google = '@expo-google-fonts';
 
 /**
  * What a tested browser finds on its system, whatever is on this one: fonts that come with the packages.
- * `figtree` is the portal's typeface; `arial` has the widths of Arial; `dejavu` is what a fresh Debian has; `narrow`
- * and `wide` are known to no style of the portal, as the fonts of some members.
+ * `figtree` is the portal's typeface; `arial` has the widths of Arial; `narrow` and `wide` are known to no style of the
+ * portal, as the fonts of some members.
  */
 const folders = {
   figtree: `${google}/figtree`,
   arial: `${google}/arimo`,
-  dejavu: 'dejavu-fonts-ttf/ttf',
   narrow: `${google}/archivo-narrow`,
   wide: `${google}/lexend`,
 };
