@@ -51,23 +51,21 @@ const preference = (name: string, description: string, isSubscribed: boolean, ma
   isSubscribed,
 });
 
-const category = (visible: boolean, name: string, products: readonly ReturnType<typeof preference>[]) => ({
-  visible,
-  name,
-  products,
-});
-
 /** Preferences with these products in the marketing category, beside categories that the dialog does not show. */
 export const preferences = (products: readonly ReturnType<typeof preference>[]) => ({
   sections: [
     {
       visible: true,
       categories: [
-        category(true, 'Electronic Marketing WEB', products),
-        category(true, 'Statements', [preference('Monthly statements', 'Your statements by email', true, true)]),
+        { visible: true, name: 'Electronic Marketing WEB', products },
+        {
+          visible: true,
+          name: 'Statements',
+          products: [preference('Monthly statements', 'Your statements by email', true, true)],
+        },
       ],
     },
-    { visible: false, categories: [category(false, 'Postal', [])] },
+    { visible: false, categories: [{ visible: false, name: 'Postal', products: [] }] },
   ],
 });
 
