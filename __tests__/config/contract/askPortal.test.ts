@@ -1,7 +1,4 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { promisify } from 'node:util';
 import express from 'express';
 import { serve } from '../../../config/browser/servePortal';
@@ -11,6 +8,7 @@ import { makeSandbox } from '../../../config/server/sandbox';
 import { type EndpointName, endpoints } from '../../../src/contract/endpoints';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import english from '../../../src/texts/en.json';
+import { makeFile } from '../server/serving';
 
 const asked: string[] = [];
 /** Answers in place of the sandbox, by path. */
@@ -128,15 +126,11 @@ describe('a portal that is asked for the contract', () => {
   });
 
   it("is asked with a configuration that needs the operator's texts, by the command", async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'configuration-'));
-    const [configuration = '', texts = ''] = ['portal.json', 'texts.json'].map((name) => path.join(folder, name));
-    writeFileSync(configuration, '{ "language": "nl", "languages": ["nl"] }');
-    writeFileSync(texts, JSON.stringify({ nl: english }));
+    const configuration = makeFile({ language: 'nl', languages: ['nl'] });
     const command = ['--import', 'tsx', 'config/contract/check.ts', served.address, '--config', configuration];
-    const env = { ...process.env, PORTAL_TEXTS: texts };
+    const env = { ...process.env, PORTAL_TEXTS: makeFile({ nl: english }) };
     const { stdout } = await promisify(execFile)(process.execPath, command, { env });
     expect(stdout).toContain('0 failed');
-    rmSync(folder, { recursive: true });
   });
 
   it('may refuse calls about products that the member does not hold', async () => {

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { citedIn, readCitations } from '../../../config/rules/citations';
+import { makeFolder } from '../server/serving';
 
 // The word is put together here, so that this file itself cites nothing.
 const rule = 'rule';
@@ -25,24 +25,20 @@ describe('The citations of a text', () => {
 });
 
 it('Citations of a project are grouped into sources and tests, and those of unknown rules are separate', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'citations-'));
-  try {
-    for (const folder of ['docs', 'src/deep', 'config', 'public', '__tests__']) {
-      mkdirSync(path.join(root, folder), { recursive: true });
-    }
-    const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
-    write('docs/rules.md', '# Title\n\n- `a.b`: One.\n- no rule\n## More\n- `c.d`: Two *(ours)*.\n');
-    write('src/deep/one.tsx', `// ${rules} \`a.b\`, \`x.y\`.`);
-    write('__tests__/one.test.ts', `// ${rule} \`a.b\`.`);
-    write('src/notes.md', `${rule} \`c.d\``);
-    expect(readCitations(root)).toEqual({
-      rules: [
-        { id: 'a.b', words: 'One.', sources: ['src/deep/one.tsx'], tests: ['__tests__/one.test.ts'] },
-        { id: 'c.d', words: 'Two *(ours)*.', sources: [], tests: [] },
-      ],
-      unknown: [{ id: 'x.y', file: 'src/deep/one.tsx' }],
-    });
-  } finally {
-    rmSync(root, { recursive: true, force: true });
+  const root = makeFolder();
+  for (const folder of ['docs', 'src/deep', 'config', 'public', '__tests__']) {
+    mkdirSync(path.join(root, folder), { recursive: true });
   }
+  const write = (file: string, text: string) => writeFileSync(path.join(root, file), text);
+  write('docs/rules.md', '# Title\n\n- `a.b`: One.\n- no rule\n## More\n- `c.d`: Two *(ours)*.\n');
+  write('src/deep/one.tsx', `// ${rules} \`a.b\`, \`x.y\`.`);
+  write('__tests__/one.test.ts', `// ${rule} \`a.b\`.`);
+  write('src/notes.md', `${rule} \`c.d\``);
+  expect(readCitations(root)).toEqual({
+    rules: [
+      { id: 'a.b', words: 'One.', sources: ['src/deep/one.tsx'], tests: ['__tests__/one.test.ts'] },
+      { id: 'c.d', words: 'Two *(ours)*.', sources: [], tests: [] },
+    ],
+    unknown: [{ id: 'x.y', file: 'src/deep/one.tsx' }],
+  });
 });

@@ -1,12 +1,12 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import webpack from 'webpack';
 import { assetsPlugin, builtAtPlugin } from '../../../config/webpack/plugins';
+import { makeFolder } from '../server/serving';
 
 it('A source that is saved while the build runs is newer than the page', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'build-'));
+  const folder = makeFolder();
   const source = path.join(folder, 'source.js');
   writeFileSync(source, '');
   const save = assetsPlugin('save', webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL, (compilation) => {
@@ -16,5 +16,4 @@ it('A source that is saved while the build runs is newer than the page', async (
   const compiler = webpack({ mode: 'none', entry: source, output: { path: folder }, plugins: [save, builtAtPlugin] });
   if (compiler) await promisify(compiler.run.bind(compiler))();
   expect(statSync(source).mtimeMs).toBeGreaterThan(statSync(path.join(folder, 'index.html')).mtimeMs);
-  rmSync(folder, { recursive: true });
 });

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 import { compileAtOncePlugin } from '../../../../config/webpack/optimisations/compileAtOnce';
+import { makeFolder } from '../../server/serving';
 
 it('the scripts of the chunks that it names are compiled at once, the others function by function', async () => {
-  const project = mkdtempSync(path.join(tmpdir(), 'at-once-'));
+  const project = makeFolder();
   mkdirSync(path.join(project, 'src'));
   writeFileSync(path.join(project, 'src/index.js'), "import(/* webpackChunkName: 'later' */ './later');");
   writeFileSync(path.join(project, 'src/later.js'), 'export const later = 1;');
@@ -23,5 +23,4 @@ it('the scripts of the chunks that it names are compiled at once, the others fun
   const starts = (name: string) => readFileSync(path.join(project, 'dist', name), 'utf8').split('\n', 1)[0];
   expect(starts('main.js')).toBe('//# allFunctionsCalledOnLoad');
   expect(starts('later.js')).not.toContain('allFunctionsCalledOnLoad');
-  rmSync(project, { recursive: true });
 });

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readStyles } from '../../../../../config/webpack/optimisations/extractStyles/plugin';
+import { makeFolder } from '../../../server/serving';
 
 let project = '';
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), 'styles-'));
+  project = makeFolder();
   writeFileSync(path.join(project, 'package.json'), '{"type": "module"}');
 });
-afterEach(() => rmSync(project, { recursive: true }));
 
 const write = (name: string, text: string): void => {
   mkdirSync(path.join(project, 'src/ui'), { recursive: true });
