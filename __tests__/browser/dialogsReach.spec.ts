@@ -21,7 +21,9 @@ const consent = { member: 'consent-pending', dialog: 'Marketing consent' };
 
 /** The dialogs of the catalogue, and what it leaves out. */
 const states: readonly PortalState[] = [
-  ...stateGroups.flatMap(({ states: all }) => all.filter(({ dialog, configuration }) => dialog && !configuration)),
+  ...Object.values(stateGroups)
+    .flat()
+    .filter(({ dialog, configuration }) => dialog && !configuration),
   { ...consent, name: 'preferences-many', about: 'Two dozen preferences', press: ['Manage Preferences'] },
   { ...consent, name: 'consent-without-text', about: 'Its text could not be loaded', fail: 'fragment:500' },
   {

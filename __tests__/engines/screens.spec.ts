@@ -172,7 +172,7 @@ test('on paper the overview is a dated statement without what sells or navigates
   expect(pages === undefined || (pages >= 1 && pages <= 3), `${pages} pages`).toBe(true);
 });
 
-for (const { heading, states } of stateGroups) {
+for (const [heading, states] of Object.entries(stateGroups)) {
   test.describe(`every state of "${heading}" is reached without an error and without scrolling sideways`, () => {
     for (const state of states.filter(isOfThePortal)) {
       test(state.name, async ({ member }) => {

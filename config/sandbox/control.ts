@@ -100,9 +100,9 @@ export const drawCatalogue = (): string =>
     'States of the portal',
     `<h1>States of the portal</h1>
 <p>Each link signs in as a member of the sandbox and sets the faults that lead to the state. <a href="/sandbox">The sandbox</a></p>
-${stateGroups
+${Object.entries(stateGroups)
   .map(
-    ({ heading, states }) =>
+    ([heading, states]) =>
       `<section><h2>${escapeHtml(heading)}</h2>\n<ul class="people">${states.map(entry).join('\n')}</ul></section>`,
   )
   .join('\n')}`,

@@ -171,7 +171,9 @@ const visit = async (
 /** Visits every state at every width and in both schemes, and counts the views. @throws AggregateError */
 export const visitStates = async (command: Command, look: (view: StateView) => Promise<void>): Promise<number> => {
   const { part, configuration, brandFolder } = command;
-  const states = stateGroups.flatMap(({ states: all }) => all).filter(({ name }) => name.includes(part));
+  const states = Object.values(stateGroups)
+    .flat()
+    .filter(({ name }) => name.includes(part));
   const visits = states.flatMap((state) => windowSizes.map((size) => ({ state, size })));
   const count = visits.length * 2;
   const { address, stop } = await servePortal(dist, configuration, brandFolder);

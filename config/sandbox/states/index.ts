@@ -1,6 +1,6 @@
 import { dialogStates } from './ofDialogs';
 import { partStates } from './ofParts';
-import { failed, type StateGroup, state } from './portalState';
+import { failed, type StateGroups, state } from './portalState';
 
 export { addressOf, type PortalState } from './portalState';
 
@@ -9,82 +9,70 @@ const refresh = { press: ['Refresh'] };
 const balance = { place: '#/bal-portfolio' };
 
 /** Every state of the portal, in the order of the catalogue. */
-export const stateGroups: readonly StateGroup[] = [
-  {
-    heading: 'Overview',
-    states: [
-      state('typical', 'One of each common product'),
-      state('everything', 'Every product there is', everything),
-      state('newcomer', 'Holds nothing yet', { member: 'newcomer' }),
-      state('arrears', 'Payments are due', { member: 'arrears' }),
-      state('loading', 'The products are loading', { fail: 'products:hang', staysBusy: true }),
-      state('tiles-loading', 'Tiles are loading', everything, {
-        fail: 'healthSummary:hang,investSummary:hang,lifeSummary:hang,bankSummary:hang,willSummary:hang',
-        staysBusy: true,
-      }),
-      state('many-actions', 'Sixty outstanding actions', { member: 'outstanding-60' }),
-      state('all-actions', 'Ten outstanding actions as a list', { member: 'outstanding-10', press: ['See all 10'] }),
-      state('refresh-failed', 'A refresh that brought only a part anew', everything, refresh, {
-        thenFail: failed(
-          'lifeSummary',
-          'lifeArrears',
-          'willSummary',
-          'gapSummary',
-          'driveStatus',
-          'rewardSummary',
-          'willItems',
-        ),
-      }),
-      state('refresh-without-products', 'A refresh that could not have the products anew', refresh, {
-        thenFail: 'products:500',
-      }),
-      state('offline', 'The connection is lost', { thenOffline: true }),
-      state('actions-unchecked', 'Some of the outstanding actions could not be checked', everything, {
-        fail: 'willItems:500',
-      }),
-      state('number-copied', 'A policy number was copied', { press: ['Copy Policy number 0784512369'] }),
-      state('hostile', 'A back end that means harm', { member: 'hostile' }),
-    ],
-  },
+export const stateGroups: StateGroups = {
+  Overview: [
+    state('typical', 'One of each common product'),
+    state('everything', 'Every product there is', everything),
+    state('newcomer', 'Holds nothing yet', { member: 'newcomer' }),
+    state('arrears', 'Payments are due', { member: 'arrears' }),
+    state('loading', 'The products are loading', { fail: 'products:hang', staysBusy: true }),
+    state('tiles-loading', 'Tiles are loading', everything, {
+      fail: 'healthSummary:hang,investSummary:hang,lifeSummary:hang,bankSummary:hang,willSummary:hang',
+      staysBusy: true,
+    }),
+    state('many-actions', 'Sixty outstanding actions', { member: 'outstanding-60' }),
+    state('all-actions', 'Ten outstanding actions as a list', { member: 'outstanding-10', press: ['See all 10'] }),
+    state('refresh-failed', 'A refresh that brought only a part anew', everything, refresh, {
+      thenFail: failed(
+        'lifeSummary',
+        'lifeArrears',
+        'willSummary',
+        'gapSummary',
+        'driveStatus',
+        'rewardSummary',
+        'willItems',
+      ),
+    }),
+    state('refresh-without-products', 'A refresh that could not have the products anew', refresh, {
+      thenFail: 'products:500',
+    }),
+    state('offline', 'The connection is lost', { thenOffline: true }),
+    state('actions-unchecked', 'Some of the outstanding actions could not be checked', everything, {
+      fail: 'willItems:500',
+    }),
+    state('number-copied', 'A policy number was copied', { press: ['Copy Policy number 0784512369'] }),
+    state('hostile', 'A back end that means harm', { member: 'hostile' }),
+  ],
   ...partStates,
   ...dialogStates,
-  {
-    heading: 'Balance',
-    states: [
-      state('balance', 'Balance of a typical member', balance),
-      state('balance-everything', 'Balance of who holds everything', balance, everything),
-      state('balance-newcomer', 'Balance of who holds nothing', balance, { member: 'newcomer' }),
-      state('balance-refresh-failed', 'A refresh of the balance that brought only a part anew', balance, refresh, {
-        thenFail: failed('lifeSummary', 'healthStatus', 'rewardSummaryBalance'),
-      }),
-      state('balance-arrears', 'Balance of who owes', balance, { member: 'arrears' }),
-      state('balance-rewards-failed', 'Its rewards could not be loaded', balance, {
-        member: 'rewards-two',
-        fail: 'rewardSummaryBalance:500',
-      }),
-    ],
-  },
-  {
-    heading: 'When everything fails',
-    states: [
-      state('products-failed', 'The products could not be loaded', { fail: 'products:500' }),
-      state('balance-failed', 'The products of the balance could not be loaded', balance, {
-        fail: 'productsBalance:500',
-      }),
-      state('start-failed', 'The first script could not be loaded', {
-        lostScript: 'main',
-        staysBusy: true,
-        says: 'Sorry, this service has a technical problem at the moment. Please try again later.',
-      }),
-      state('session-ended', 'The session has ended', { fail: 'products:401' }),
-      state('not-found', 'An address that does not exist', { place: '#/nowhere' }),
-    ],
-  },
-  {
-    heading: 'The sandbox itself',
-    states: [
-      state('sandbox', 'Members, sessions and faults', { sandboxPage: '/sandbox' }),
-      state('sandbox-states', 'This catalogue', { sandboxPage: '/sandbox/states' }),
-    ],
-  },
-];
+  Balance: [
+    state('balance', 'Balance of a typical member', balance),
+    state('balance-everything', 'Balance of who holds everything', balance, everything),
+    state('balance-newcomer', 'Balance of who holds nothing', balance, { member: 'newcomer' }),
+    state('balance-refresh-failed', 'A refresh of the balance that brought only a part anew', balance, refresh, {
+      thenFail: failed('lifeSummary', 'healthStatus', 'rewardSummaryBalance'),
+    }),
+    state('balance-arrears', 'Balance of who owes', balance, { member: 'arrears' }),
+    state('balance-rewards-failed', 'Its rewards could not be loaded', balance, {
+      member: 'rewards-two',
+      fail: 'rewardSummaryBalance:500',
+    }),
+  ],
+  'When everything fails': [
+    state('products-failed', 'The products could not be loaded', { fail: 'products:500' }),
+    state('balance-failed', 'The products of the balance could not be loaded', balance, {
+      fail: 'productsBalance:500',
+    }),
+    state('start-failed', 'The first script could not be loaded', {
+      lostScript: 'main',
+      staysBusy: true,
+      says: 'Sorry, this service has a technical problem at the moment. Please try again later.',
+    }),
+    state('session-ended', 'The session has ended', { fail: 'products:401' }),
+    state('not-found', 'An address that does not exist', { place: '#/nowhere' }),
+  ],
+  'The sandbox itself': [
+    state('sandbox', 'Members, sessions and faults', { sandboxPage: '/sandbox' }),
+    state('sandbox-states', 'This catalogue', { sandboxPage: '/sandbox/states' }),
+  ],
+};

@@ -1,7 +1,10 @@
 import type { RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
 
-/** How a state is reached and recognised. */
-interface Way {
+/** One state of the portal that somebody may want to look at, how it is reached and recognised. */
+export interface PortalState {
+  /** In small letters and dashes; the name of its pictures too. */
+  readonly name: string;
+  readonly about: string;
   /** `typical` if left out. */
   readonly member?: string;
   /** As `fail` of the address: "gapSummary:500,willItems:hang". */
@@ -30,21 +33,11 @@ interface Way {
   readonly staysBusy?: boolean;
 }
 
-/** One state of the portal that somebody may want to look at. */
-export interface PortalState extends Way {
-  /** In small letters and dashes; the name of its pictures too. */
-  readonly name: string;
-  readonly about: string;
-}
-
-/** States of the same kind, under one heading. */
-export interface StateGroup {
-  readonly heading: string;
-  readonly states: readonly PortalState[];
-}
+/** States of the same kind under their heading, in the order of the catalogue. */
+export type StateGroups = Readonly<Record<string, readonly PortalState[]>>;
 
 /** A state by its name and what it shows; what is named later of the way to it counts more. */
-export const state = (name: string, about: string, ...way: readonly Way[]): PortalState =>
+export const state = (name: string, about: string, ...way: readonly Partial<PortalState>[]): PortalState =>
   Object.assign({ name, about }, ...way);
 
 /** The calls fail with a status 500, in the notation of an address. */
