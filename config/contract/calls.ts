@@ -48,22 +48,9 @@ const errorLog = v.object({
   lineNumber: v.pipe(v.number(), v.integer()),
 }) satisfies v.GenericSchema<unknown, ErrorLogRecord>;
 
-const bodies = {
-  accessToken: v.object({
-    accessToken: v.pipe(v.string(), v.description("From the page's sessionStorage; empty if there is none.")),
-  }),
-  onboardingUpdate: v.picklist(['EVENT', 'DEACTIVATE']),
-  updateConsent: v.object({ status: v.picklist(['GRANTED', 'DECLINED', 'DEFERRED']) }),
-  updatePreference: v.object({
-    categoryName: v.string(),
-    product: v.pipe(
-      v.record(v.string(), v.unknown()),
-      v.description('The preference as it was read, with its new isSubscribed.'),
-    ),
-  }),
-  analyticsEvent,
-  errorLog,
-};
+const accessToken = v.object({
+  accessToken: v.pipe(v.string(), v.description("From the page's sessionStorage; empty if there is none.")),
+});
 
 const UNAVAILABLE_TILE = 'The tile shows "Unavailable" and "Try again"; its heading and link stay.';
 const UNAVAILABLE = 'The tile shows "Unavailable" and "Try again".';
@@ -110,7 +97,7 @@ const calls: CallMeanings = {
   },
   bankSummary: {
     ...tile('Any 2xx says that the bank is available; the body is not read.'),
-    body: bodies.accessToken,
+    body: accessToken,
   },
   healthSummary: tile('The medical aid.'),
   flexicareSummary: tile('Primary care.'),
@@ -161,7 +148,7 @@ const calls: CallMeanings = {
   onboardingUpdate: {
     about: 'The onboarding was skipped (EVENT) or seen to its end (DEACTIVATE).',
     failed: 'Nothing; it is logged.',
-    body: bodies.onboardingUpdate,
+    body: v.picklist(['EVENT', 'DEACTIVATE']),
   },
   mandateItems: { about: 'Outstanding actions about connected devices.', failed: NO_ITEMS },
   digitalConsent: { about: 'Whether consent requests are outstanding.', failed: NO_ITEMS },
@@ -182,7 +169,7 @@ const calls: CallMeanings = {
         schema: { type: 'string', enum: ['true'] },
       }),
     ],
-    body: bodies.updateConsent,
+    body: v.object({ status: v.picklist(['GRANTED', 'DECLINED', 'DEFERRED']) }),
   },
   viewPreferences: {
     about: 'The communication preferences; the category "Electronic Marketing WEB" is shown.',
@@ -193,7 +180,13 @@ const calls: CallMeanings = {
     about: 'One preference was switched.',
     failed: 'The switch turns back and says "Failed! Please retry".',
     parameters: [source],
-    body: bodies.updatePreference,
+    body: v.object({
+      categoryName: v.string(),
+      product: v.pipe(
+        v.record(v.string(), v.unknown()),
+        v.description('The preference as it was read, with its new isSubscribed.'),
+      ),
+    }),
   },
   healthStatus: { about: 'The status of Health in the rewards programme.', failed: UNAVAILABLE },
   driveStatus: { about: 'The status of Drive in the rewards programme.', failed: UNAVAILABLE },
@@ -201,7 +194,7 @@ const calls: CallMeanings = {
   rewardSummary: {
     about: 'Rings, plays and Miles of the overview, in either of two shapes.',
     failed: '"Active Rewards could not be loaded. Please try again." and "Try again".',
-    body: bodies.accessToken,
+    body: accessToken,
     examples: ['rewards-one', 'rewards-two'],
   },
   rewardSummaryBalance: {
@@ -219,11 +212,11 @@ const calls: CallMeanings = {
     about: 'At most three offers: recommendations first, then next-best offers, then extra content.',
     failed: 'The block is hidden.',
   },
-  analyticsEvent: { about: 'What a member pressed or saw.', failed: 'Nothing.', body: bodies.analyticsEvent },
+  analyticsEvent: { about: 'What a member pressed or saw.', failed: 'Nothing.', body: analyticsEvent },
   errorLog: {
     about: 'A record of a failure, without a value of the member.',
     failed: 'The console shows "FAILED TO LOG ON SERVER" with the message; it is not sent again.',
-    body: bodies.errorLog,
+    body: errorLog,
   },
 };
 
