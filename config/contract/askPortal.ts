@@ -4,9 +4,9 @@ import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { type EndpointName, endpoints } from '../../src/contract/endpoints';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
-import { withXsrfToken } from '../../src/platform/csrf';
 import { endpointAddress } from '../../src/platform/endpointAddress';
 import { parseJson } from '../../src/platform/http';
+import { accessTokenBody, requestForm } from '../../src/platform/requestForm';
 import { byId } from '../../src/portfolio/slice';
 import { earlyCallsTable } from '../webpack/earlyCallsTable';
 import { type Deviation, deviationsOf } from './deviations';
@@ -74,23 +74,19 @@ const queryOf = (name: EndpointName, { preferencesSource }: RuntimeConfiguration
 
 const ask = async (
   endpoint: Endpoint<unknown, EndpointName>,
-  { address, accessToken = '', configuration, fetch: send }: Questions,
+  { address: page, accessToken, configuration, fetch: send }: Questions,
   jar: Jar,
 ): Promise<Answer> => {
-  const { method, name, sendsAccessToken } = endpoint;
-  const path = endpointAddress(endpoint, configuration, queryOf(name, configuration));
+  const address = endpointAddress(endpoint, configuration, queryOf(endpoint.name, configuration));
   const cookies = textOf(jar);
+  const body = endpoint.sendsAccessToken ? accessTokenBody(accessToken) : undefined;
+  const call = { address, page, cookies: () => cookies };
+  const form = requestForm(endpoint, body, configuration.language, call);
+  const headers = new Headers(form.headers);
+  headers.set('Cookie', cookies);
   try {
-    const answer = await send(new URL(path, address), {
-      method,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(configuration.timeoutMs),
-      headers: withXsrfToken(
-        { Accept: 'application/json', 'Content-Type': 'application/json', Cookie: cookies },
-        { method, address: path, page: address, cookies: () => cookies },
-      ),
-      ...(sendsAccessToken ? { body: JSON.stringify({ accessToken }) } : {}),
-    });
+    const signal = AbortSignal.timeout(configuration.timeoutMs);
+    const answer = await send(new URL(address, page), { ...form, headers, signal });
     const text = await answer.text();
     return answer.ok
       ? { text, type: answer.headers.get('content-type') ?? '' }

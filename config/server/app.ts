@@ -5,6 +5,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { LANGUAGE_COOKIE } from '../../src/contract/language';
 import { routeAt } from '../../src/contract/routes';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import { readCookie } from '../../src/platform/csrf';
 import { isControlPath } from '../sandbox/control';
 import { serveBrand } from './brand/files';
 import { builtFiles } from './builtFiles';
@@ -61,11 +62,9 @@ const completePath =
     response.set(PROBLEM_HEADERS).redirect(308, `${publicPath}${search}`);
   };
 
-const CHOSEN_LANGUAGE = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([\\w-]+)`);
-
 /** The language of a page: what the member chose, if the portal has it, else the portal's own (rule `texts.choice`). */
-const languageOf = (cookies: string | undefined, { language, languages }: RuntimeConfiguration): string => {
-  const [, chosen] = CHOSEN_LANGUAGE.exec(cookies ?? '') ?? [];
+const languageOf = (cookies = '', { language, languages }: RuntimeConfiguration): string => {
+  const chosen = readCookie(cookies, LANGUAGE_COOKIE);
   return chosen !== undefined && languages.includes(chosen) ? chosen : language;
 };
 

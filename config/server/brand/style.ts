@@ -8,23 +8,17 @@ const radii = {
   round: { small: '0.75rem', medium: '1.125rem', large: '1.75rem' },
 };
 
-const declarations = (values: Readonly<Record<string, string>>): string =>
-  Object.entries(values)
-    .map(([name, value]) => `--${name}:${value}`)
-    .join(';');
-
 // More specific than the theme, which comes later.
 const rule = (values: Readonly<Record<string, string>>, condition?: string): string => {
-  if (Object.keys(values).length === 0) return '';
-  const text = `:root:root{${declarations(values)}}`;
+  const declarations = Object.entries(values).map(([name, value]) => `--${name}:${value}`);
+  if (declarations.length === 0) return '';
+  const text = `:root:root{${declarations.join(';')}}`;
   return condition === undefined ? text : `@media ${condition}{${text}}`;
 };
 
 // Paper has no stage, and no ring on one.
-const isOfStage = (name: string): boolean => /^(stage|ring)/.test(name);
-
 const part = (tones: Tones, ofStage: boolean): Tones =>
-  Object.fromEntries(Object.entries(tones).filter(([name]) => isOfStage(name) === ofStage));
+  Object.fromEntries(Object.entries(tones).filter(([name]) => /^(stage|ring)/.test(name) === ofStage));
 
 const USUAL_COLOURS = '(forced-colors:none)';
 
