@@ -3,7 +3,7 @@ export interface SeenInPage {
   /** Uncaught errors and rejections, and what was written to the console as an error. */
   readonly errors: readonly string[];
   /** The elements in view of a role that have this name; every name, if it is left out. */
-  find(role: string, name?: string): Element[];
+  find(role: string, name?: string): HTMLElement[];
   /** Whether something in view still loads, or moves. */
   isBusy(): boolean;
 }
@@ -55,7 +55,7 @@ export const inPage = (): void => {
   window.seen = {
     errors,
     find: (role, name) =>
-      [...document.querySelectorAll(selectors[role] ?? role)].filter(
+      [...document.querySelectorAll<HTMLElement>(selectors[role] ?? role)].filter(
         (element) => isInView(element) && ((name ?? undefined) === undefined || nameOf(element) === name),
       ),
     isBusy: () =>

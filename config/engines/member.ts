@@ -80,8 +80,8 @@ export const memberAt = (tab: Tab, portal: Portal) => {
       evaluate(
         (kind, called) => {
           const { activeElement } = document;
-          if (activeElement !== null && window.seen.find(kind, called).includes(activeElement)) return true;
-          return activeElement?.outerHTML.slice(0, 120);
+          const isThere = window.seen.find(kind, called).some((element) => element === activeElement);
+          return isThere || activeElement?.outerHTML.slice(0, 120);
         },
         role,
         name,
@@ -125,11 +125,7 @@ export const memberAt = (tab: Tab, portal: Portal) => {
       await tab.click(await middleOf(role, name));
     },
     async focus(role: string, name?: string): Promise<void> {
-      await evaluate(
-        (kind, called) => (window.seen.find(kind, called)[0] as HTMLElement | undefined)?.focus(),
-        role,
-        name,
-      );
+      await evaluate((kind, called) => window.seen.find(kind, called)[0]?.focus(), role, name);
       await hasFocus(role, name);
     },
     sent: (): Promise<Sent> => evaluate(async () => (await fetch('/sandbox/sent.json')).json()),
