@@ -3,10 +3,6 @@ import { endpoints } from '../../src/contract/endpoints';
 import { sampleOf } from '../support/breadth';
 import { openPortal, textOf } from '../support/journey';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-
 /**
  * A visit whose script arrives after the page's own calls have been answered; returns what was sent before it, and what
  * was aborted.

@@ -8,7 +8,6 @@ import { createLine } from '../support/line';
 let line: ReturnType<typeof createLine>;
 
 beforeEach(() => {
-  jest.useFakeTimers();
   line = createLine();
 });
 

@@ -5,10 +5,6 @@ import { type Journey, openPortal } from '../support/journey';
 
 jest.setTimeout(60_000);
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-
 const help = () => within(screen.getByRole('contentinfo'));
 
 /** Presses what opens a dialog, and waits for its script and for something in it. */

@@ -5,7 +5,6 @@ import { sampleOf } from '../support/breadth';
 import { type Journey, openPortal } from '../support/journey';
 
 beforeEach(() => {
-  jest.useFakeTimers();
   sessionStorage.setItem('accessToken', ACCESS_TOKEN);
 });
 

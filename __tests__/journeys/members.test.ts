@@ -6,15 +6,6 @@ import { openStore, type Session, settle } from '../support/openStore';
 
 jest.setTimeout(120_000);
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 const marks: Readonly<Record<Session, string>> = { A: 'of-member-A', B: 'of-member-B' };
 
 /** The same answer, with the name of its session in each text that members see. */
@@ -41,8 +32,6 @@ it.each(['cookie', 'header'] as const)(
   async (identity) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 60 }), async (steps) => {
-        window.history.replaceState(null, '', '/#/portfolio');
-        sessionStorage.clear();
         const page = openStore({ member: 'everything', identity, mark: marked });
         const met: string[] = [];
         const look = ({ session, ...rest }: RootState) => {
@@ -59,9 +48,10 @@ it.each(['cookie', 'header'] as const)(
           await settle();
         }
         await page.answerAll();
+        const kept = storages();
         page.close();
         expect(met).toEqual([]);
-        expect(storages()).not.toContain('of-member');
+        expect(kept).not.toContain('of-member');
         // If the page noticed, it has reloaded once.
         const { status } = page.store.getState().session;
         expect(page.reloads.length).toBe(status === 'changed' ? 1 : 0);
@@ -72,7 +62,6 @@ it.each(['cookie', 'header'] as const)(
 );
 
 it('The property above can fail: without anything that identifies the session, both members meet', async () => {
-  window.history.replaceState(null, '', '/#/portfolio');
   const page = openStore({ member: 'everything', mark: marked });
   await settle();
   page.answer(0);
@@ -96,7 +85,6 @@ const leavesOf = (value: unknown): readonly string[] => {
 it.each(sampleOf(personas, 6).map(({ name, member }) => [name, member] as const))(
   'After the end of the session the state contains no value of %s',
   async (name, member) => {
-    window.history.replaceState(null, '', '/#/portfolio');
     const page = openStore({ member: name, mark: marked });
     await page.answerAll();
     page.go('/bal-portfolio');

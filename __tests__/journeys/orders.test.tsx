@@ -21,17 +21,6 @@ const MEMBER = 'everything';
 /** One reference for all failures: which of them gets which depends on the order. */
 const sameReferences = () => jest.spyOn(Math, 'random').mockReturnValue(0.5);
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: new Date(2026, 10, 21, 9, 0) });
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-  window.history.replaceState(null, '', '/');
-});
-
 /** What takes the visit from one screen to the next: the overview, then the balance and back. */
 const stops = ['/bal-portfolio', '/portfolio'];
 
@@ -64,7 +53,6 @@ const take = async (visit: Visit, random: () => number): Promise<readonly string
 };
 
 const stateAfter = async (seed: number): Promise<{ readonly state: RootState; readonly order: readonly string[] }> => {
-  window.history.replaceState(null, '', '/#/portfolio');
   sameReferences();
   const store = openStore({ member: MEMBER, faults: FAULTS });
   const order = await take(
@@ -74,8 +62,6 @@ const stateAfter = async (seed: number): Promise<{ readonly state: RootState; re
   const state = store.store.getState();
   store.close();
   jest.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
   return { state, order };
 };
 

@@ -5,10 +5,6 @@ import { sessionAsked } from '../../src/state/session/slice';
 import { formatMoney } from '../../src/ui/money';
 import { type Journey, openPortal, textOf } from '../support/journey';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-
 /** Not shown as they are: addresses, names of things, and what only decides. */
 const UNSEEN =
   /^(id|.*Url|.*Link|Link|.*Src|contentPath|version|sessionId|name|goalIdentifier|.*Code|.*Token|token.*|actionText|textColour)$/;

@@ -3,10 +3,6 @@ import { LIFETIME_HEADER } from '../../config/sandbox/session';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { type JourneyOptions, openPortal } from '../support/journey';
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: Date.UTC(2026, 10, 2, 8) });
-});
-
 const sessionWith = (session: Partial<RuntimeConfiguration['session']>) => ({
   configuration: { session: { ...defaultConfiguration.session, ...session } },
 });

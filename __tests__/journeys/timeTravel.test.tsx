@@ -12,10 +12,6 @@ import { sampleOf } from '../support/breadth';
 import { type LiftedStore, liftedStoreOf } from '../support/devToolsExtension';
 import { openPortal, textOf } from '../support/journey';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-
 const jump = (lifted: LiftedStore, index: number) =>
   act(async () => void lifted.dispatch({ type: 'JUMP_TO_STATE', index }));
 

@@ -25,7 +25,6 @@ afterEach(() => {
 const chunksArrive = () => jest.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
-  jest.useFakeTimers();
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
   document.cookie = 'XSRF-TOKEN=abc';
 });

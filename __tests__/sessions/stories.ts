@@ -78,7 +78,6 @@ const SETTLED_MS = 5_000;
 /** Visits the portal as the story says; each step waits until everything has loaded. Returns the exported session. */
 export const visit = async ({ member, faults = '', configuration = {}, steps = [] }: Story): Promise<string> => {
   jest.useFakeTimers({ now: Date.UTC(2026, 10, 2, 8) });
-  window.history.replaceState(null, '', '/#/portfolio');
   const { answerAll, close, go, session, store } = openStore({ member, faults, configuration });
   await answerAll();
   await jest.advanceTimersByTimeAsync(SETTLED_MS);
@@ -90,8 +89,5 @@ export const visit = async ({ member, faults = '', configuration = {}, steps = [
   }
   const text = session();
   close();
-  localStorage.clear();
-  sessionStorage.clear();
-  window.history.replaceState(null, '', '/');
   return text;
 };

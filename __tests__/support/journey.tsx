@@ -88,7 +88,7 @@ export const textOf = (element: Element | null | undefined): string =>
 
 /**
  * Opens the portal for a member of the sandbox, the whole application in this process, and waits until everything has
- * loaded. Time is virtual (call `jest.useFakeTimers()` before). It is closed at the end of the test.
+ * loaded. Time is virtual. It is closed at the end of the test.
  */
 export const openPortal = async (options: JourneyOptions = {}) => {
   const { member = 'typical', faults = '', at = '/', held = [], devTools = false, early = false, watch } = options;

@@ -8,6 +8,11 @@ export interface Logged {
   readonly causes: readonly unknown[];
 }
 
+// Wherever a test has such a window time is virtual, and begins in the morning unless the test says otherwise.
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 10, 2, 8) });
+});
+
 /** A document without a page, which has these cookies. */
 export const bareDocument = (cookies: () => string): Document =>
   ({

@@ -31,8 +31,8 @@ export const settle = (): Promise<void> => jest.advanceTimersByTimeAsync(0);
 
 /**
  * The saga harness: the real store with every saga and service, over the sandbox and without a page, because everything
- * a page shows is in the store. Each answer waits until the test lets it in. Time is virtual (call
- * `jest.useFakeTimers()` before). Close it before the test ends.
+ * a page shows is in the store. It is on the overview, and each answer waits until the test lets it in. Time is virtual.
+ * Close it before the test ends, which also removes what it has stored.
  */
 export const openStore = ({
   member = 'everything',
@@ -41,6 +41,7 @@ export const openStore = ({
   configuration,
   mark = (text) => text,
 }: StoreOptions = {}) => {
+  window.history.replaceState(null, '', '/#/portfolio');
   const sandbox = sandboxFetch({ member, faults });
   let session: Session = 'A';
   const gate = createGate();
@@ -106,6 +107,9 @@ export const openStore = ({
     close: () => {
       sagas.cancel();
       place.close();
+      localStorage.clear();
+      sessionStorage.clear();
+      window.history.replaceState(null, '', '/');
     },
   };
 };

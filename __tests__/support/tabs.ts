@@ -42,12 +42,14 @@ const closings: (() => void)[] = [];
 
 afterEach(() => {
   for (const close of closings.splice(0)) close();
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
 /**
  * Several tabs of one browser: the whole application without a page, each with its own store, over one session of the
  * sandbox. Time is virtual: `pass` fires timers, `sleep` fires none, and `setClock` only changes what the device's clock
- * shows. Call `jest.useFakeTimers()` before.
+ * shows.
  */
 export const openTabs = async ({
   count = 1,

@@ -16,10 +16,6 @@ import { selectPlace } from '../../../src/state/navigation/slice';
 import { devToolsOptions, type LiftedStore, liftedStoreOf } from '../../support/devToolsExtension';
 import { journeyWindow } from '../../support/journeyWindow';
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: 1_800_000_000_000 });
-});
-
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();

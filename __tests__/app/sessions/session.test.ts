@@ -16,13 +16,6 @@ const NOW = 1_800_000_000_000;
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
-  window.history.replaceState(null, '', '/#/portfolio');
-});
-
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  window.history.replaceState(null, '', '/');
 });
 
 const planted = { name: 'Quillfeather', policy: '4711-88213-Zx9', amount: 73_519.42, token: 'eyJhbGciOiJSUzI1NiJ9' };

@@ -63,12 +63,6 @@ const happen = async (world: World, happening: Step): Promise<number> => {
   return happening.what === 'timePasses' ? happening.seconds * 1_000 : 0;
 };
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: Date.UTC(2026, 10, 2, 8) });
-});
-
-afterEach(() => jest.useRealTimers());
-
 // Rules `session.asked`, `session.tabs`.
 it('Whatever happens in two tabs, nobody is signed out whom the portal knows, and nobody stays in sight after its end', async () => {
   await fc.assert(

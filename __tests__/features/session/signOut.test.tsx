@@ -5,14 +5,6 @@ import { portfolioReducer } from '../../../src/portfolio/slice';
 import { signOutBegan } from '../../../src/state/session/slice';
 import { openTabs } from '../../support/tabs';
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: Date.UTC(2026, 10, 2, 8) });
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
-afterEach(() => jest.useRealTimers());
-
 const noLifetime = { session: { lifetime: '' as const } };
 
 /** A tab in which the consent is about to be given. */
