@@ -8,8 +8,7 @@ import { productsLoaded, productsRequested } from '../../src/portfolio/slice';
 import { gapSlice, policyListToggled } from '../../src/products/gap/slice';
 import { locationChanged } from '../../src/state/navigation/slice';
 import { lossNoticed, sessionAsked } from '../../src/state/session/slice';
-import { fakeServices, lastingSession, productOf } from '../support/builders';
-import { keepingStorage } from '../support/store';
+import { fakeServices, keepingStorage, lastingSession, productOf } from '../support/builders';
 import { createSignal, settle } from '../support/world';
 
 const reducer = createRootReducer(defaultConfiguration);

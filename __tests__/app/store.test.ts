@@ -3,8 +3,7 @@ import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { tryAgainClicked } from '../../src/portfolio/slice';
 import { productFollowed } from '../../src/products/events';
 import { sessionChanged, sessionEnded } from '../../src/state/session/slice';
-import { fakeServices, never, productOf } from '../support/builders';
-import { keepingStorage } from '../support/store';
+import { fakeServices, keepingStorage, never, productOf } from '../support/builders';
 import { settle } from '../support/world';
 
 const open = (over = {}, late: Record<string, unknown> = {}) => {

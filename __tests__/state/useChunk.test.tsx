@@ -4,9 +4,7 @@ import { createChunkSource } from '../../src/state/chunkSource';
 import { connectionRestored } from '../../src/state/connection/slice';
 import { useChunk, useReturns } from '../../src/state/useChunk';
 import { Boundary } from '../../src/ui/Boundary';
-import { fakeServices } from '../support/builders';
-import { createTestStore } from '../support/store';
-import { settle } from '../support/world';
+import { createWorld, settle } from '../support/world';
 
 const openDoor = (answers: (() => Promise<{ readonly word: string }>)[]) => {
   let fetched = 0;
@@ -27,7 +25,7 @@ const openDoor = (answers: (() => Promise<{ readonly word: string }>)[]) => {
       <Word />
     </Boundary>
   );
-  const { store } = createTestStore({}, fakeServices().services);
+  const { store } = createWorld({ reducer: {}, sagas: [] });
   const draw = () =>
     render(
       <Provider store={store}>

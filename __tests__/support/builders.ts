@@ -42,6 +42,16 @@ const refused = () => {
 
 const noStorage: KeyValueStorage = { read: () => undefined, write: () => false, remove: () => undefined };
 
+/** A storage that keeps what is written to it, unless it should refuse. */
+export const keepingStorage = (kept: Map<string, string>, accepts = true): KeyValueStorage => ({
+  read: (key) => kept.get(key),
+  write: (key, value) => {
+    if (accepts) kept.set(key, value);
+    return accepts;
+  },
+  remove: (key) => void kept.delete(key),
+});
+
 /** A session that never ends. */
 export const lastingSession: Services['session'] = {
   lost: () => new Promise(() => undefined),

@@ -1,14 +1,17 @@
-import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { act, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import createSagaMiddleware from 'redux-saga';
 import type { EndpointName } from '../../src/contract/endpoints';
 import type { Services } from '../../src/platform/createServices';
 import { CANCEL, type SendOptions } from '../../src/platform/services';
+import { type ConfigurationPart, createConfigurationSlice } from '../../src/state/configuration';
+import { connectionReducer } from '../../src/state/connection/slice';
 import { locationChanged, type Screen, screenEntered } from '../../src/state/navigation/slice';
+import { pageReducer } from '../../src/state/page';
 import { trackingSaga } from '../../src/state/track';
-import { type Answer, type FragmentAnswer, fakeServices } from './builders';
-import { createTestStore, keepingStorage, type TestStoreOptions } from './store';
+import { type Answer, type FragmentAnswer, fakeServices, keepingStorage } from './builders';
 
 export type { Answer } from './builders';
 
@@ -27,7 +30,11 @@ export interface SentCall {
 }
 
 /** What surrounds a feature in its world; by default every call fails, and every fragment is a short text. */
-export interface Surroundings<State> extends TestStoreOptions<State> {
+export interface Surroundings<State> {
+  /** Parts of the state that do not start as their reducers make them. */
+  readonly initial?: Partial<State>;
+  /** Hears of errors that no saga has caught. */
+  readonly onError?: (error: Error) => void;
   /** Answers by the call's name. */
   readonly answers?: Partial<Record<EndpointName, Answer>>;
   /** Whether the test answers each call itself, through `call` and `callsTo`. */
@@ -79,7 +86,7 @@ export const settle = async (): Promise<void> => {
  * answers. Time is virtual, and its sagas end with the test. For the whole application see `openPortal`.
  */
 export const createWorld = <State,>(feature: Feature<State>, surroundings: Surroundings<State> = {}) => {
-  const { answers, byHand = false, fragment, before = [], stored = {} } = surroundings;
+  const { answers, byHand = false, fragment, before = [], stored = {}, initial, onError } = surroundings;
   if (!isTimeVirtual()) jest.useFakeTimers();
   let now = 0;
   const calls: SentCall[] = [];
@@ -123,7 +130,28 @@ export const createWorld = <State,>(feature: Feature<State>, surroundings: Surro
     clock: { now: () => now },
     ...surroundings.services,
   };
-  const { store, actions, sagas } = createTestStore(feature.reducer, services, surroundings);
+  const sagas = createSagaMiddleware({ context: { services }, ...(onError && { onError }) });
+  const actions: UnknownAction[] = [];
+  // The toolkit's checks run, but do not warn about how long they take.
+  const unhurried = { warnAfter: Number.POSITIVE_INFINITY };
+  const store = configureStore({
+    reducer: combineReducers({
+      configuration: createConfigurationSlice(services.configuration).reducer,
+      page: pageReducer,
+      connection: connectionReducer,
+      ...(feature.reducer as Record<string, Reducer>),
+    }) as unknown as Reducer<State & ConfigurationPart>,
+    // The reducers start with their own initial state, except where the test sets one.
+    preloadedState: { page: services.page, ...initial } as unknown as State & ConfigurationPart,
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: unhurried, immutableCheck: unhurried }).concat(
+        () => (next) => (action) => {
+          actions.push(action as UnknownAction);
+          return next(action);
+        },
+        sagas,
+      ),
+  });
   const state = (): State => store.getState();
   const dispatch = (...events: readonly UnknownAction[]) => {
     for (const event of events) store.dispatch(event);

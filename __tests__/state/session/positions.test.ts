@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { keepPositions, type Positions, recallPositions } from '../../../src/state/session/positions';
-import { keepingStorage } from '../../support/store';
+import { keepingStorage } from '../../support/builders';
 
 const positions: fc.Arbitrary<Positions> = fc.record({
   owner: fc.nat(),

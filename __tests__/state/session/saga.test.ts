@@ -3,8 +3,7 @@ import type { SessionLoss } from '../../../src/platform/services';
 import { type NavigationPart, navigationReducer } from '../../../src/state/navigation/slice';
 import { SESSION_CHECK_EVERY, SESSION_RELOADS, sessionSaga } from '../../../src/state/session/saga';
 import { type SessionPart, sessionReducer } from '../../../src/state/session/slice';
-import { type Answer, fakeServices, lastingSession } from '../../support/builders';
-import { keepingStorage } from '../../support/store';
+import { type Answer, fakeServices, keepingStorage, lastingSession } from '../../support/builders';
 import { createWorld, settle } from '../../support/world';
 
 const POSITIONS = 'portfolio.positions';
