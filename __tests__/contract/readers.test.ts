@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type GenericSchema, safeParse } from 'valibot';
+import type { GenericSchema } from 'valibot';
 import {
   anyText,
   anything,
@@ -15,11 +15,7 @@ import {
   withSent,
 } from '../../src/contract/readers';
 import { processorTimeOf } from '../support/processorTime';
-
-const readBy = <Value>(schema: GenericSchema<unknown, Value>, input: unknown): Value | 'refused' => {
-  const result = safeParse(schema, input);
-  return result.success ? result.output : 'refused';
-};
+import { readBy } from './readBy';
 
 describe('a field', () => {
   // Rule `answer.count`.
@@ -137,33 +133,27 @@ describe('an object', () => {
 });
 
 // Rule `onboarding.shown`.
-describe('a field that is compared by its text', () => {
-  it.each([
-    ['WL-1', 'WL-1'],
-    ['', ''],
-    [7, '7'],
-    [0, '0'],
-    [false, 'false'],
-    [{ a: [1] }, '{"a":[1]}'],
-    [[], '[]'],
-    [null, undefined],
-    [undefined, undefined],
-  ])('reads %j as %j', (input, expected) => {
-    expect(readBy(record({ field: anyText }), { field: input })).toEqual({ field: expected });
-  });
+it.each([
+  ['WL-1', 'WL-1'],
+  ['', ''],
+  [7, '7'],
+  [0, '0'],
+  [false, 'false'],
+  [{ a: [1] }, '{"a":[1]}'],
+  [[], '[]'],
+  [null, undefined],
+  [undefined, undefined],
+])('A field that is compared by its text reads %j as %j', (input, expected) => {
+  expect(readBy(record({ field: anyText }), { field: input })).toEqual({ field: expected });
 });
 
 // Rule `preferences.product`.
-describe('an object that goes back', () => {
-  it('is kept as it came, beside what is read of it', () => {
-    const sent = { name: 7, other: { a: [null] } };
-    expect(readBy(withSent(record({ name: text })), sent)).toEqual({ name: '7', sent });
-    expect(readBy(withSent(record({ name: text })), 'text')).toBe('refused');
-  });
+it('An object that goes back is kept as it came, beside what is read of it', () => {
+  const sent = { name: 7, other: { a: [null] } };
+  expect(readBy(withSent(record({ name: text })), sent)).toEqual({ name: '7', sent });
+  expect(readBy(withSent(record({ name: text })), 'text')).toBe('refused');
 });
 
-describe('a body that is not needed', () => {
-  it('is not kept', () => {
-    expect(['body', {}, [1]].map((input) => readBy(anything, input))).toEqual([null, null, null]);
-  });
+it('A body that is not needed is not kept', () => {
+  expect(['body', {}, [1]].map((input) => readBy(anything, input))).toEqual([null, null, null]);
 });

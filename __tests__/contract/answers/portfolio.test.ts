@@ -1,13 +1,8 @@
 import fc from 'fast-check';
-import { type GenericSchema, safeParse } from 'valibot';
 import { bannerSummarySchema } from '../../../src/contract/answers/blocks';
 import { headingsSchema, productsSchema } from '../../../src/contract/answers/portfolio';
 import { isProductId, productIds } from '../../../src/contract/productIds';
-
-const read = <Value>(schema: GenericSchema<unknown, Value>, input: unknown): Value | 'refused' => {
-  const result = safeParse(schema, input);
-  return result.success ? result.output : 'refused';
-};
+import { readBy } from '../readBy';
 
 const plain = { active: false, policyWithdrawn: false, inDebt: false };
 
@@ -18,7 +13,7 @@ describe('the products', () => {
       { id: 'bank', active: 'true', policyWithdrawn: 1, inDebt: null },
       { id: 'life', policyWithdrawn: true, inDebt: true },
     ];
-    expect(read(productsSchema, { portfolioProducts, headings: { groupRiskTest: 'Risk' } })).toEqual({
+    expect(readBy(productsSchema, { portfolioProducts, headings: { groupRiskTest: 'Risk' } })).toEqual({
       products: [
         { ...plain, id: 'health', active: true, clickThroughUrl: '/health', policyNumber: '12' },
         { ...plain, id: 'bank', active: true },
@@ -37,7 +32,7 @@ describe('the products', () => {
     ['all of them if none is known', [{ id: 'boat' }], []],
     ['nothing of an empty list', [], []],
   ])('leave out %s', (_, portfolioProducts, products) => {
-    expect(read(productsSchema, { portfolioProducts })).toEqual({ products, headings: {} });
+    expect(readBy(productsSchema, { portfolioProducts })).toEqual({ products, headings: {} });
   });
 
   it.each([
@@ -50,7 +45,7 @@ describe('the products', () => {
     { portfolioProducts: [7] },
     { portfolioProducts: [{}, { id: null }] },
   ])('are refused if the answer is %j', (answer) => {
-    expect(read(productsSchema, answer)).toBe('refused');
+    expect(readBy(productsSchema, answer)).toBe('refused');
   });
 
   it('contain each id at most once, in the order of the answer; the active entry wins, or else the withdrawn one', () => {
@@ -62,7 +57,7 @@ describe('the products', () => {
     });
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 40 }), (portfolioProducts) => {
-        const answer = read(productsSchema, { portfolioProducts });
+        const answer = readBy(productsSchema, { portfolioProducts });
         const products = answer === 'refused' ? [] : answer.products;
         const known = portfolioProducts.filter(({ id }) => isProductId(id));
         expect(products.map(({ id }) => id)).toEqual([...new Set(known.map(({ id }) => id))]);
@@ -86,11 +81,11 @@ describe('the labels', () => {
     [[], 'refused'],
     [null, 'refused'],
   ])('%j are read as %j', (answer, expected) => {
-    expect(read(headingsSchema, answer)).toEqual(expected);
+    expect(readBy(headingsSchema, answer)).toEqual(expected);
   });
 
   it('count as none beside the products if they are not an object', () => {
-    expect(read(productsSchema, { portfolioProducts: [], headings: 'A' })).toEqual({ products: [], headings: {} });
+    expect(readBy(productsSchema, { portfolioProducts: [], headings: 'A' })).toEqual({ products: [], headings: {} });
   });
 });
 
@@ -105,10 +100,10 @@ describe('the general banners', () => {
     [null, []],
     [' ', []],
   ])('of %j are %j', (hippoUrl, hippoUrls) => {
-    expect(read(bannerSummarySchema, { showBanner: 'true', hippoUrl })).toEqual({ showBanner: true, hippoUrls });
+    expect(readBy(bannerSummarySchema, { showBanner: 'true', hippoUrl })).toEqual({ showBanner: true, hippoUrls });
   });
 
   it.each([[7], [{}], [[1, 2]], [Array(10_001).fill('/a')]])('of %j are unknown', (hippoUrl) => {
-    expect(read(bannerSummarySchema, { hippoUrl })).toBe('refused');
+    expect(readBy(bannerSummarySchema, { hippoUrl })).toBe('refused');
   });
 });

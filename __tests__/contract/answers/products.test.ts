@@ -3,28 +3,24 @@ import { gapSummarySchema, lifeSummarySchema } from '../../../src/contract/answe
 
 const policy = { policyNumber: 'G1', description: 'Gap' };
 
-describe('the gap summary', () => {
-  it.each([
-    [{ hgap: policy }, { hgap: [policy], mgap: [] }],
-    [
-      { hgap: [policy, policy], mgap: null },
-      { hgap: [policy, policy], mgap: [] },
-    ],
-    [{ mgap: 'G1' }, { hgap: [], mgap: undefined }],
-    [{}, { hgap: [], mgap: [] }],
-  ])('%j is read as %j', (answer, expected) => {
-    expect(safeParse(gapSummarySchema, answer).output).toEqual(expected);
-  });
+it.each([
+  [{ hgap: policy }, { hgap: [policy], mgap: [] }],
+  [
+    { hgap: [policy, policy], mgap: null },
+    { hgap: [policy, policy], mgap: [] },
+  ],
+  [{ mgap: 'G1' }, { hgap: [], mgap: undefined }],
+  [{}, { hgap: [], mgap: [] }],
+])('The gap summary %j is read as %j', (answer, expected) => {
+  expect(safeParse(gapSummarySchema, answer).output).toEqual(expected);
 });
 
-describe('the life summary', () => {
-  it('reads amounts that are texts', () => {
-    const lifePolicy = [
-      { currencyCode: 'ZAR', totalCoverAmount: '1500000.50', activePolicies: [{ policyName: 'Life' }] },
-    ];
-    expect(safeParse(lifeSummarySchema, { lifePolicy, hasLifeUnpaidPayBacks: 'true' }).output).toEqual({
-      lifePolicy: [{ currencyCode: 'ZAR', totalCoverAmount: 1_500_000.5, activePolicies: [{ policyName: 'Life' }] }],
-      hasLifeUnpaidPayBacks: true,
-    });
+it('The life summary reads amounts that are texts', () => {
+  const lifePolicy = [
+    { currencyCode: 'ZAR', totalCoverAmount: '1500000.50', activePolicies: [{ policyName: 'Life' }] },
+  ];
+  expect(safeParse(lifeSummarySchema, { lifePolicy, hasLifeUnpaidPayBacks: 'true' }).output).toEqual({
+    lifePolicy: [{ currencyCode: 'ZAR', totalCoverAmount: 1_500_000.5, activePolicies: [{ policyName: 'Life' }] }],
+    hasLifeUnpaidPayBacks: true,
   });
 });

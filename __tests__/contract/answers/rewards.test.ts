@@ -1,15 +1,12 @@
-import { safeParse } from 'valibot';
 import {
   driveStatusSchema,
   healthStatusSchema,
   moneyStatusSchema,
   rewardSummarySchema,
 } from '../../../src/contract/answers/rewards';
+import { readBy } from '../readBy';
 
-const read = (answer: unknown) => {
-  const result = safeParse(rewardSummarySchema, answer);
-  return result.success ? result.output : 'refused';
-};
+const read = (answer: unknown) => readBy(rewardSummarySchema, answer);
 
 const goal = { goalIdentifier: 'EXERCISE_RING', hasGoal: true, progressPercentage: 40, active: true };
 
@@ -117,12 +114,10 @@ describe('the rewards summary', () => {
   });
 });
 
-describe('the statuses', () => {
-  it.each([
-    ['health', healthStatusSchema, { status: 'GOLD', displayStatus: 'Gold' }],
-    ['drive', driveStatusSchema, { status: 'Silver' }],
-    ['money', moneyStatusSchema, { moneyStatus: { displayStatus: 'Bronze' } }],
-  ] as const)('of %s are read', (_, schema, answer) => {
-    expect(safeParse(schema, answer)).toMatchObject({ success: true, output: answer });
-  });
+it.each([
+  ['health', healthStatusSchema, { status: 'GOLD', displayStatus: 'Gold' }],
+  ['drive', driveStatusSchema, { status: 'Silver' }],
+  ['money', moneyStatusSchema, { moneyStatus: { displayStatus: 'Bronze' } }],
+] as const)('The statuses of %s are read', (_, schema, answer) => {
+  expect(readBy<unknown>(schema, answer)).toEqual(answer);
 });

@@ -14,15 +14,13 @@ beforeEach(() => {
 });
 
 describe('the check for a recorded consent', () => {
-  it('opens the dialog if there is none', async () => {
-    await arrive(portal, false);
-    expect(selectOpenDialog(portal.state())).toBe('marketingConsent');
-  });
-
-  it('leaves the dialog closed if there is one', async () => {
-    await arrive(portal, true);
-    expect(selectOpenDialog(portal.state())).toBeNull();
-    expect(portal.state().dialogs.checks.marketingConsent).toBe('notDue');
+  it.each([
+    [false, 'none is recorded, so the dialog asks', 'marketingConsent', 'due'],
+    [true, 'one is recorded, so the dialog stays closed', null, 'notDue'],
+  ])('%p: %s', async (answer, _, open, check) => {
+    await arrive(portal, answer);
+    expect(selectOpenDialog(portal.state())).toBe(open);
+    expect(portal.state().dialogs.checks.marketingConsent).toBe(check);
   });
 
   it('a failure hides the dialog and is recorded', async () => {
