@@ -90,30 +90,35 @@ describe('In a planned downtime', () => {
   });
 });
 
-// Rule `configuration.live`.
-it('A dialog that is turned off while it is asked whether it is due does not open, and one that is turned on is asked for', async () => {
-  let features = without('disclaimer', 'onboarding');
+/** A page of which the operator turns these features off; each time that changes it comes to the front. */
+const openLive = async (off: readonly FeatureName[], options: JourneyOptions) => {
+  let features = without(...off);
   const portal = await open({
-    member: 'consent-pending',
+    ...options,
     configuration: { features },
-    held: ['viewConsent'],
     watch: (sandbox) => (address, init) =>
       String(address) === '/-/configuration'
         ? Promise.resolve(new Response(JSON.stringify({ ...defaultConfiguration, features })))
         : sandbox(address, init),
   });
-  const turn = async (...off: readonly FeatureName[]) => {
-    features = without(...off);
+  const turnOff = async (...names: readonly FeatureName[]) => {
+    features = without(...names);
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
     await portal.settle();
   };
+  return { ...portal, turnOff };
+};
+
+// Rule `configuration.live`.
+it('A dialog that is turned off while it is asked whether it is due does not open, and one that is turned on is asked for', async () => {
+  const portal = await openLive(['disclaimer', 'onboarding'], { member: 'consent-pending', held: ['viewConsent'] });
   expect(portal.calls()).toContain('viewConsent');
-  await turn('disclaimer', 'onboarding', 'consent');
+  await portal.turnOff('disclaimer', 'onboarding', 'consent');
   await portal.release('viewConsent');
   await portal.pass(2_000);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(portal.calls()).not.toContain('disclaimerEnable');
-  await turn('onboarding', 'consent');
+  await portal.turnOff('onboarding', 'consent');
   expect(portal.calls()).toContain('disclaimerEnable');
 });
 
@@ -124,25 +129,12 @@ it.each([
 ] as const)(
   'A page that comes to the front asks for %s on %s and shows them if they were off, and leaves them out once they are again',
   async (name, at, call, region) => {
-    let features = defaultConfiguration.features;
-    const portal = await open({
-      at,
-      configuration: { features: without(name) },
-      watch: (sandbox) => (address, init) =>
-        String(address) === '/-/configuration'
-          ? Promise.resolve(new Response(JSON.stringify({ ...defaultConfiguration, features })))
-          : sandbox(address, init),
-    });
-    const comeToFront = async () => {
-      act(() => void window.dispatchEvent(new Event('visibilitychange')));
-      await portal.settle();
-    };
+    const portal = await openLive([name], { at });
     expect([portal.calls().includes(call), screen.queryByRole('region', { name: region })]).toEqual([false, null]);
-    await comeToFront();
+    await portal.turnOff();
     expect(portal.calls()).toContain(call);
     expect(screen.getByRole('region', { name: region })).toBeVisible();
-    features = without(name);
-    await comeToFront();
+    await portal.turnOff(name);
     expect(screen.queryByRole('region', { name: region })).toBeNull();
   },
 );
