@@ -100,26 +100,24 @@ const statement = statementFound({ sessionId: 's', contentPath: '/p' });
 const refused = new Error('500');
 
 // Rule `dialog.tabs`.
-describe('an answer to', () => {
-  it.each([
-    ['saved', {}],
-    ['refused', refused],
-    ['not answered yet', never],
-  ])('any dialog is told once, when it is sent, also if it is %s', async (_, answer) => {
-    const answers = { updateConsent: answer, disclaimerAccept: answer, onboardingUpdate: answer };
-    const consent = opened('marketingConsent');
-    const privacy = [...opened('privacyStatement'), statement];
-    for (const [dialog, saga, before, event] of [
-      ['marketingConsent', consentSaga, consent, decisionMade({ status: 'GRANTED' })],
-      ['marketingConsent', consentSaga, consent, consentClosed()],
-      ['marketingConsent', consentSaga, [onOverview], decisionRepeated({ status: 'GRANTED' })],
-      ['privacyStatement', disclaimerSaga, privacy, statementAccepted()],
-      ['privacyStatement', disclaimerSaga, privacy, statementRejected()],
-      ['seniorsOnboarding', onboardingSaga, opened('seniorsOnboarding'), slidesLeft('EVENT')],
-    ] as const) {
-      const { happen, told } = createWorld(dialogsWith(dialogsSaga, saga), { before, answers });
-      await happen(event);
-      expect(told).toEqual([`dialogDecided ${dialog}`]);
-    }
-  });
+it.each([
+  ['saved', {}],
+  ['refused', refused],
+  ['not answered yet', never],
+])('An answer to any dialog is told once, when it is sent, also if it is %s', async (_, answer) => {
+  const answers = { updateConsent: answer, disclaimerAccept: answer, onboardingUpdate: answer };
+  const consent = opened('marketingConsent');
+  const privacy = [...opened('privacyStatement'), statement];
+  for (const [dialog, saga, before, event] of [
+    ['marketingConsent', consentSaga, consent, decisionMade({ status: 'GRANTED' })],
+    ['marketingConsent', consentSaga, consent, consentClosed()],
+    ['marketingConsent', consentSaga, [onOverview], decisionRepeated({ status: 'GRANTED' })],
+    ['privacyStatement', disclaimerSaga, privacy, statementAccepted()],
+    ['privacyStatement', disclaimerSaga, privacy, statementRejected()],
+    ['seniorsOnboarding', onboardingSaga, opened('seniorsOnboarding'), slidesLeft('EVENT')],
+  ] as const) {
+    const { happen, told } = createWorld(dialogsWith(dialogsSaga, saga), { before, answers });
+    await happen(event);
+    expect(told).toEqual([`dialogDecided ${dialog}`]);
+  }
 });
