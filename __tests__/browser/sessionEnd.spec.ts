@@ -99,25 +99,6 @@ test('a member whom the portal still knows after the end is shown the page where
   await expect.poll(scrolled).toBe(700);
 });
 
-// Rule `session.warning`.
-test('a warning whose script is missing is a message instead, said aloud, with "Stay signed in"', {
-  tag: '@wide',
-}, async ({ page }) => {
-  await page.route('**/scripts/dialogs.*.js', (route) => route.abort());
-  await open(page, 'typical');
-  await sleepUntilWarned(page);
-  const message = page.locator('[data-above-dialogs]').filter({ hasText: TWO_MINUTES });
-  await expect(message).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: TWO_MINUTES })).toHaveCount(0);
-  await expect(page.locator('#announcer')).toHaveText(TWO_MINUTES);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const sent = requestsOf(page, /^\/portal\//);
-  await page.clock.runFor(1_000);
-  await message.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(message).toHaveCount(0);
-  await expect.poll(() => sent).toEqual(STAYED);
-});
-
 // What axe finds in both is up to `npm run test:a11y`.
 test('the warning and the way out are reached by the keyboard, and the header is one line at every size', {
   tag: '@wide',

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { Notices, toastReworded, toastShown } from '../../src/notices';
+import { interactionAccepted, Notices, toastReworded, toastShown } from '../../src/notices';
 import { byHand, dialogs } from '../support/dialogs';
 import { createWorld } from '../support/world';
 
@@ -19,13 +19,17 @@ it('The toast regions stand in the page, announce a success politely and a failu
 });
 
 // Rule `session.warning`: what changes in a live region is spoken, besides what the announcer says.
-it('A warning is in no live region, however often it is reworded', () => {
+it('A warning is in no live region, however often it is reworded, and does what its button says', () => {
   const portal = createWorld(dialogs, byHand);
   portal.show(<Notices />);
-  const warning = toastShown('warning', { key: 'session.endsInMinutes', values: { count: 2 } });
-  act(() => portal.dispatch(warning));
+  const stay = { text: { key: 'session.stay' } as const, event: { type: 'test/stayed' } };
+  const warning = toastShown('warning', { key: 'session.endsInMinutes', values: { count: 2 } }, stay);
+  act(() => portal.dispatch(warning, interactionAccepted()));
   expect(screen.getByText('You will be signed out in 2 minutes')).toBeVisible();
   const text = { key: 'session.endsInMinutes', values: { count: 1 } } as const;
   act(() => portal.dispatch(toastReworded({ id: warning.payload.id, text })));
   expect(screen.getByText('You will be signed out in 1 minute').closest('[role], [aria-live]')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
+  expect(portal.state().toasts).toEqual([]);
+  expect(portal.actions.at(-1)).toEqual(stay.event);
 });

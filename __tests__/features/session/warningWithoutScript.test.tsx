@@ -8,16 +8,6 @@ jest.mock('../../../src/features/session/SessionWarning', () => {
   throw new Error('gone');
 });
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: Date.UTC(2026, 10, 2, 8) });
-});
-
-afterEach(() => {
-  jest.useRealTimers();
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 type Tab = Awaited<ReturnType<typeof openTabs>>['first'];
 const messages = (tab: Tab | undefined) => tab?.state().toasts.map(({ text }) => textOf(text));
 
@@ -60,7 +50,8 @@ describe('A warning whose script is missing is a message', () => {
   it('that is said by the announcer alone, once and at 60, 30 and 10 s', async () => {
     const { first, pass } = await openTabs({ seconds: 900 });
     await pass(910_000);
-    expect(first.state().toasts).toMatchObject([{ kind: 'warning' }]);
+    const action = { text: { key: 'session.stay' }, event: stayRequested() };
+    expect(first.state().toasts).toMatchObject([{ kind: 'warning', action }]);
     expect(first.said).toEqual(
       ['2 minutes', '1 minute', '30 seconds', '10 seconds'].map((time) => `You will be signed out in ${time}`),
     );
