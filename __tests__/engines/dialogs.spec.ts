@@ -16,18 +16,6 @@ const openDialog = async (member: Member, persona: string, name: string, query =
   await rested(member);
 };
 
-/** Opens the question for consent in two tabs, and answers it in the other one, which is returned. */
-const agreeInAnotherTab = async (member: Member, openAnotherTab: () => Promise<Member>): Promise<Member> => {
-  await openDialog(member, 'consent-pending', 'Marketing consent');
-  const other = await openAnotherTab();
-  await other.openOnly('/');
-  await other.sees('dialog', 'Marketing consent');
-  await rested(other);
-  await other.click('button', 'Yes, I agree');
-  await other.sees('dialog', undefined, 0);
-  return other;
-};
-
 const decisionsOf = async (member: Member): Promise<readonly unknown[]> =>
   (await member.sent()).updates.map(({ call, body }) => (body === undefined ? call : [call, body]));
 
@@ -118,17 +106,13 @@ test('a decision in one tab closes the same dialog in the other, which sends not
   openAnotherTab,
   member,
 }) => {
-  await agreeInAnotherTab(member, openAnotherTab);
+  await openDialog(member, 'consent-pending', 'Marketing consent');
+  const other = await openAnotherTab();
+  await other.openOnly('/');
+  await other.sees('dialog', 'Marketing consent');
+  await rested(other);
+  await other.click('button', 'Yes, I agree');
+  await other.sees('dialog', undefined, 0);
   await member.sees('dialog', undefined, 0);
   expect(await decisionsOf(member)).toEqual([['updateConsent', { status: 'GRANTED' }]]);
-});
-
-test('without a channel between tabs each works on its own', async ({ openAnotherTab, member }) => {
-  member.portal.beforeStart(() => {
-    delete (window as { BroadcastChannel?: unknown }).BroadcastChannel;
-  });
-  const other = await agreeInAnotherTab(member, openAnotherTab);
-  await eventually('it was sent', async () => (await decisionsOf(other)).length === 1);
-  await member.sees('dialog', 'Marketing consent');
-  await member.expectClean();
 });
