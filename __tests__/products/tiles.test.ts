@@ -208,18 +208,16 @@ describe('the debts of a tile', () => {
   });
 });
 
-describe('every tile', () => {
-  // Rule `tile.active`.
-  it.each(registry.flatMap(({ tile, ids }) => ids.map((id) => [tile, id] as const)))(
-    '%s shows for %s, but not if that is not active, or nothing is held',
-    (tile, id) => {
-      expect([...selectShownTiles(member([productOf(id)]))]).toEqual([tile]);
-      expect(tileOf(tile, member([productOf(id)]))).not.toMatchObject({ phase: 'unavailable' });
-      for (const products of [[], [productOf(id, { active: false })]])
-        expect(tileOf(tile, member(products))).toEqual({ phase: 'absent' });
-    },
-  );
-});
+// Rule `tile.active`.
+it.each(registry.flatMap(({ tile, ids }) => ids.map((id) => [tile, id] as const)))(
+  'The tile %s shows for %s, but not if that is not active, or nothing is held',
+  (tile, id) => {
+    expect([...selectShownTiles(member([productOf(id)]))]).toEqual([tile]);
+    expect(tileOf(tile, member([productOf(id)]))).not.toMatchObject({ phase: 'unavailable' });
+    for (const products of [[], [productOf(id, { active: false })]])
+      expect(tileOf(tile, member(products))).toEqual({ phase: 'absent' });
+  },
+);
 
 describe('the announcer', () => {
   const products = [bank, productOf('card'), productOf('stan')];
@@ -242,6 +240,12 @@ describe('the announcer', () => {
     ['the products failed, of which the alert tells', down, undefined],
   ])('when %s, says %j', (_, state, words) => {
     expect(inWords(selectAnnouncement(state))).toBe(words);
+  });
+
+  // Rule `tile.isolation`.
+  it('counts a tile whose selector throws, which keeps its place among the others', () => {
+    const broken = member([bank, productOf('life')], { lifeArrears: undefined });
+    expect([...selectShownTiles(broken)]).toEqual(['bank', 'life']);
   });
 
   it('returns the same set of tiles until one is added or removed', () => {
