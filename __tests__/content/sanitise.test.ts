@@ -86,7 +86,7 @@ describe('what a fragment must not contain', () => {
   });
 
   const attributes =
-    'onclick onbeforetoggle style id name for role aria-modal aria-live autofocus tabindex accesskey contenteditable popover popovertarget command commandfor srcset sizes ping data-tile data-content-block slot part nonce hidden inert draggable formaction action background poster longdesc cite xlink:href srcdoc usemap download';
+    'onclick onerror onbeforetoggle style id name for role aria-modal aria-live autofocus tabindex accesskey contenteditable popover popovertarget command commandfor srcset sizes ping data-tile data-content-block slot part nonce hidden inert draggable formaction action background poster longdesc cite xlink:href srcdoc usemap download';
 
   it.each(attributes.split(' '))('the attribute %s', (attribute) => {
     for (const value of ['x', 'javascript:alert(1)']) {
