@@ -67,22 +67,19 @@ describe('the onboarding for seniors', () => {
     }
   });
 
-  it('"SKIP" sends EVENT', () => {
-    press('SKIP');
-    expect(portal.call('onboardingUpdate').options).toEqual({ body: 'EVENT' });
+  it.each([
+    ['SKIP', 'EVENT'],
+    ['Done', 'DEACTIVATE'],
+  ])('"%s" sends %s', (name, body) => {
+    goToLast();
+    press(name);
+    expect(portal.call('onboardingUpdate').options).toEqual({ body });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('Escape skips, like "SKIP"', () => {
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(portal.call('onboardingUpdate').options).toEqual({ body: 'EVENT' });
-  });
-
-  it('"Done" sends DEACTIVATE', () => {
-    goToLast();
-    press('Done');
-    expect(portal.call('onboardingUpdate').options).toEqual({ body: 'DEACTIVATE' });
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('the last slide links to the configured apps', () => {
