@@ -11,14 +11,6 @@ const key = '/a';
 const address = '/cms/site/a';
 const FAILURE = 'There was an issue fetching a content fragment';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-
-afterEach(() => {
-  jest.useRealTimers();
-});
-
 const moment = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
 type Answers = Readonly<Record<string, string | Error | (() => Promise<unknown>)>>;
@@ -192,19 +184,17 @@ describe('a fragment that will be shown', () => {
   });
 });
 
-describe('a picture that will be shown', () => {
-  it.each([
-    ['/banners/one.SVG?v=2', '/cms/site/banners/one.SVG?v=2'],
-    ['data:image/png;base64,AA', 'data:image/png;base64,AA'],
-  ])('%s gets its address, and is requested by its block only', async (path, expected) => {
-    const { store, asked, actions, run } = start({}, { path });
-    await moment();
-    run(() => loadFragment({ path }));
-    await moment(2_000);
-    expect(actions).toEqual([{ type: 'content/pictureFound', payload: { key: path, address: expected } }]);
-    expect(store.getState().content).toEqual({ [path]: { status: 'picture', address: expected, busy: false } });
-    expect(asked).toEqual([]);
-  });
+it.each([
+  ['/banners/one.SVG?v=2', '/cms/site/banners/one.SVG?v=2'],
+  ['data:image/png;base64,AA', 'data:image/png;base64,AA'],
+])('A picture that will be shown (%s) gets its address, and is requested by its block only', async (path, expected) => {
+  const { store, asked, actions, run } = start({}, { path });
+  await moment();
+  run(() => loadFragment({ path }));
+  await moment(2_000);
+  expect(actions).toEqual([{ type: 'content/pictureFound', payload: { key: path, address: expected } }]);
+  expect(store.getState().content).toEqual({ [path]: { status: 'picture', address: expected, busy: false } });
+  expect(asked).toEqual([]);
 });
 
 describe('content that could not be loaded', () => {

@@ -17,20 +17,18 @@ describe('a picture', () => {
   });
 });
 
-describe('the last part of a path, by which its links are counted', () => {
-  it.each([
-    ['/a/b', 'b'],
-    ['/a/b/', 'b'],
-    ['/a/b//?c=/d#/e', 'b'],
-    ['/a/b#/d\n/e', 'b'],
-    [' /a/b ', 'b'],
-    // Its text may say something about the member.
-    ['data:text/html,<p>Dear Ms N, <a href="/x">policy 1</a></p>', undefined],
-    ['a', 'a'],
-    ['/', undefined],
-    ['', undefined],
-    ['?a', undefined],
-  ])('of %j is %j', (path, part) => {
-    expect(lastSegment(path)).toBe(part);
-  });
+it.each([
+  ['/a/b', 'b'],
+  ['/a/b/', 'b'],
+  ['/a/b//?c=/d#/e', 'b'],
+  ['/a/b#/d\n/e', 'b'],
+  [' /a/b ', 'b'],
+  // Its text may say something about the member.
+  ['data:text/html,<p>Dear Ms N, <a href="/x">policy 1</a></p>', undefined],
+  ['a', 'a'],
+  ['/', undefined],
+  ['', undefined],
+  ['?a', undefined],
+])('The last part of the path %j, by which its links are counted, is %j', (path, part) => {
+  expect(lastSegment(path)).toBe(part);
 });

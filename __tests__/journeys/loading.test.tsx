@@ -9,10 +9,6 @@ import { type Journey, openPortal } from '../support/journey';
 import type { AnswersByCall } from '../support/overrideAnswer';
 import { productCalls } from '../support/productCalls';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-
 /** The calls that their tile waits for. */
 const awaited = productCalls.filter(({ whenItFails }) => whenItFails === undefined);
 const pairs = awaited.map(({ call, tile }) => [call, tile] as const);
@@ -85,13 +81,14 @@ it('What is only said aloud draws nothing of the page again', async () => {
 });
 
 // Rule `content.room`.
-describe('The space of a fragment', () => {
-  it.each([
-    ['health', 'healthSummary', 'everything'],
-    ['flexicare', 'flexicareSummary', 'everything'],
-    ['invest', 'investActionItems', 'everything'],
-    ['life', 'lifeArrears', 'arrears'],
-  ] as const)('is kept in the tile of %s until %s answers, if it was there before', async (tile, call, member) => {
+it.each([
+  ['health', 'healthSummary', 'everything'],
+  ['flexicare', 'flexicareSummary', 'everything'],
+  ['invest', 'investActionItems', 'everything'],
+  ['life', 'lifeArrears', 'arrears'],
+] as const)(
+  'The space of a fragment is kept in the tile of %s until %s answers, if it was there before',
+  async (tile, call, member) => {
     const visit = async (answers: AnswersByCall) => {
       const portal = await openPortal({
         member,
@@ -112,5 +109,5 @@ describe('The space of a fragment', () => {
     const gone = await visit({ [call]: {} });
     expect(gone).toMatchObject({ before: there.before, after: there.before - 1 });
     expect(gone.kept).not.toBe(there.kept);
-  });
-});
+  },
+);

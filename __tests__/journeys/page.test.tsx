@@ -2,10 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { openPortal, textOf } from '../support/journey';
 import { loadedWords } from '../support/productCalls';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-
 const PROBLEM = 'Sorry, this service has a technical problem at the moment. Please try again later.';
 const pageAlert = () => within(screen.getByRole('main')).queryByRole('alert');
 
@@ -74,22 +70,20 @@ it('A printed page is dated with the instant of its figures', async () => {
   expect(container.querySelector('time')).toHaveAttribute('datetime', '2026-11-02T22:30:00.000Z');
 });
 
-describe('The announcer', () => {
-  // Rule `overview.announcer`.
-  it('says once how many products have loaded if some take long, then the result', async () => {
-    const portal = await openPortal({ member: 'everything', held: ['healthSummary', 'gapSummary'] });
-    await portal.pass(7_999);
-    expect(portal.announced).toEqual(['Loading your portfolio']);
-    await portal.pass(1);
-    const [, count] = /^(\d+) products loaded$/.exec(loadedWords()) ?? [];
-    const soFar = `${Number(count) - 2} of ${count} products loaded`;
-    expect(portal.announced).toEqual(['Loading your portfolio', soFar]);
-    await portal.release('gapSummary');
-    await portal.pass(60_000);
-    expect(portal.announced).toEqual(['Loading your portfolio', soFar]);
-    await portal.release('healthSummary');
-    expect(portal.announced).toEqual(['Loading your portfolio', soFar, loadedWords()]);
-  });
+// Rule `overview.announcer`.
+it('The announcer says once how many products have loaded if some take long, then the result', async () => {
+  const portal = await openPortal({ member: 'everything', held: ['healthSummary', 'gapSummary'] });
+  await portal.pass(7_999);
+  expect(portal.announced).toEqual(['Loading your portfolio']);
+  await portal.pass(1);
+  const [, count] = /^(\d+) products loaded$/.exec(loadedWords()) ?? [];
+  const soFar = `${Number(count) - 2} of ${count} products loaded`;
+  expect(portal.announced).toEqual(['Loading your portfolio', soFar]);
+  await portal.release('gapSummary');
+  await portal.pass(60_000);
+  expect(portal.announced).toEqual(['Loading your portfolio', soFar]);
+  await portal.release('healthSummary');
+  expect(portal.announced).toEqual(['Loading your portfolio', soFar, loadedWords()]);
 });
 
 describe('"Try again" in a tile, a part of the rewards, a fragment or the actions', () => {

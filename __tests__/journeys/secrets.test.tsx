@@ -5,7 +5,6 @@ import { openPortal } from '../support/journey';
 const TOKEN = 'planted-4f1c-access-token';
 
 beforeEach(() => {
-  jest.useFakeTimers();
   sessionStorage.setItem('accessToken', TOKEN);
 });
 
@@ -46,46 +45,44 @@ const visit = async (faults: string) => {
   return { portal, requests };
 };
 
-describe('The access token', () => {
-  it.each([
-    ['are answered', ''],
-    ['never answer', 'bankSummary:hang,rewardSummary:hang'],
-  ])('is sent in the bodies of its two calls and nowhere else, when they %s', async (_, faults) => {
-    const { portal, requests } = await visit(faults);
-    const xsrf = portal.sandbox.session().xsrfToken;
-    const holding = (secret: string) => requests.filter((request) => JSON.stringify(request).includes(secret));
+it.each([
+  ['are answered', ''],
+  ['never answer', 'bankSummary:hang,rewardSummary:hang'],
+])('The access token is sent in the bodies of its two calls and nowhere else, when they %s', async (_, faults) => {
+  const { portal, requests } = await visit(faults);
+  const xsrf = portal.sandbox.session().xsrfToken;
+  const holding = (secret: string) => requests.filter((request) => JSON.stringify(request).includes(secret));
 
-    const carriers = holding(TOKEN);
-    expect(new Set(carriers.map(({ address }) => address.replace(/^.*-msrv/, '')))).toEqual(
-      new Set(['/bank/summary', '/vitality/reward-summary/v3']),
-    );
-    for (const { method, body, address, headers } of carriers) {
-      expect([method, body]).toEqual(['POST', JSON.stringify({ accessToken: TOKEN })]);
-      expect(`${address}${JSON.stringify(headers)}`).not.toContain(TOKEN);
-    }
-    for (const { method, body, address, headers } of holding(xsrf)) {
-      const { 'x-xsrf-token': carried, ...others } = headers;
-      expect(carried).toBe(xsrf);
-      expect(method).toBe('POST');
-      expect(`${address}${body}${JSON.stringify(others)}`).not.toContain(xsrf);
-    }
-    expect(holding(xsrf).length).toBeGreaterThan(2);
+  const carriers = holding(TOKEN);
+  expect(new Set(carriers.map(({ address }) => address.replace(/^.*-msrv/, '')))).toEqual(
+    new Set(['/bank/summary', '/vitality/reward-summary/v3']),
+  );
+  for (const { method, body, address, headers } of carriers) {
+    expect([method, body]).toEqual(['POST', JSON.stringify({ accessToken: TOKEN })]);
+    expect(`${address}${JSON.stringify(headers)}`).not.toContain(TOKEN);
+  }
+  for (const { method, body, address, headers } of holding(xsrf)) {
+    const { 'x-xsrf-token': carried, ...others } = headers;
+    expect(carried).toBe(xsrf);
+    expect(method).toBe('POST');
+    expect(`${address}${body}${JSON.stringify(others)}`).not.toContain(xsrf);
+  }
+  expect(holding(xsrf).length).toBeGreaterThan(2);
 
-    const { sent } = portal.sandbox;
-    const places = {
-      actionsAndStates: liftedStoreOf(portal.store).getState(),
-      console: portal.logged.map(({ message, causes }) => [message, causes.map(String)]),
-      posted: [sent().logs, sent().analytics, sent().updates],
-      storage: { ...localStorage },
-      page: [portal.container.innerHTML, document.title, location.href, history.state],
-    };
-    for (const [place, content] of Object.entries(places)) {
-      const text = JSON.stringify(content);
-      expect(text.length).toBeGreaterThan(place === 'storage' ? 1 : 40);
-      expect([place, text.includes(TOKEN), text.includes(xsrf)]).toEqual([place, false, false]);
-    }
-    expect(JSON.stringify(places.actionsAndStates)).toContain('bank/summaryRequested');
-    expect(JSON.stringify(places.posted)).toContain('The answer held');
-    expect({ ...sessionStorage }).toEqual({ accessToken: TOKEN });
-  });
+  const { sent } = portal.sandbox;
+  const places = {
+    actionsAndStates: liftedStoreOf(portal.store).getState(),
+    console: portal.logged.map(({ message, causes }) => [message, causes.map(String)]),
+    posted: [sent().logs, sent().analytics, sent().updates],
+    storage: { ...localStorage },
+    page: [portal.container.innerHTML, document.title, location.href, history.state],
+  };
+  for (const [place, content] of Object.entries(places)) {
+    const text = JSON.stringify(content);
+    expect(text.length).toBeGreaterThan(place === 'storage' ? 1 : 40);
+    expect([place, text.includes(TOKEN), text.includes(xsrf)]).toEqual([place, false, false]);
+  }
+  expect(JSON.stringify(places.actionsAndStates)).toContain('bank/summaryRequested');
+  expect(JSON.stringify(places.posted)).toContain('The answer held');
+  expect({ ...sessionStorage }).toEqual({ accessToken: TOKEN });
 });

@@ -4,10 +4,6 @@ import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contr
 import { type ProductTileName, tileNames } from '../../src/contract/tileNames';
 import { type JourneyOptions, openPortal, textOf } from '../support/journey';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-
 const noFeatures = Object.fromEntries(
   Object.keys(defaultConfiguration.features).map((name) => [name, false]),
 ) as RuntimeConfiguration['features'];
@@ -154,13 +150,11 @@ const journeys: readonly (readonly [string, JourneyOptions, Texts])[] = [
   ],
 ];
 
-describe('What a member reads in the tiles', () => {
-  it.each(journeys)('of %s', async (_, options, texts) => {
-    const portal = await openTiles(options);
-    const read = Object.keys(texts).map((name) => [name, textOf(portal.tile(name as ProductTileName))]);
-    expect(Object.fromEntries(read)).toEqual(texts);
-    expect([portal.logged, portal.crashes]).toEqual([[], []]);
-  });
+it.each(journeys)('What a member reads in the tiles of %s', async (_, options, texts) => {
+  const portal = await openTiles(options);
+  const read = Object.keys(texts).map((name) => [name, textOf(portal.tile(name as ProductTileName))]);
+  expect(Object.fromEntries(read)).toEqual(texts);
+  expect([portal.logged, portal.crashes]).toEqual([[], []]);
 });
 
 describe('The tiles together', () => {

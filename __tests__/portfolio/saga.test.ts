@@ -93,44 +93,40 @@ describe('products that cannot be loaded', () => {
   });
 });
 
-describe('"Try again" on one screen while the other is loading', () => {
-  it('lets both arrive', async () => {
-    const world = await arriveOn('portfolio', {}, true);
-    await world.happen(enters('bal-portfolio'));
-    await world.call('products').fail();
-    await world.call('productsBalance').fail();
-    await world.happen(
-      tryAgainClicked({ screen: 'portfolio' }),
-      tryAgainClicked({ screen: 'portfolio' }),
-      tryAgainClicked({ screen: 'bal-portfolio' }),
-    );
-    await world.call('productsBalance').answer(products);
-    await world.call('products').answer(products);
-    expect(screensOf(world.state())).toMatchObject({
-      portfolio: { status: 'loaded' },
-      'bal-portfolio': { status: 'loaded' },
-    });
-    expect(world.outbox.calls.filter((name) => name.startsWith('products'))).toEqual([
-      'products',
-      'productsBalance',
-      'products',
-      'productsBalance',
-    ]);
-    expect(world.outbox.aborted).toEqual([]);
+it('"Try again" on one screen while the other is loading lets both arrive', async () => {
+  const world = await arriveOn('portfolio', {}, true);
+  await world.happen(enters('bal-portfolio'));
+  await world.call('products').fail();
+  await world.call('productsBalance').fail();
+  await world.happen(
+    tryAgainClicked({ screen: 'portfolio' }),
+    tryAgainClicked({ screen: 'portfolio' }),
+    tryAgainClicked({ screen: 'bal-portfolio' }),
+  );
+  await world.call('productsBalance').answer(products);
+  await world.call('products').answer(products);
+  expect(screensOf(world.state())).toMatchObject({
+    portfolio: { status: 'loaded' },
+    'bal-portfolio': { status: 'loaded' },
   });
+  expect(world.outbox.calls.filter((name) => name.startsWith('products'))).toEqual([
+    'products',
+    'productsBalance',
+    'products',
+    'productsBalance',
+  ]);
+  expect(world.outbox.aborted).toEqual([]);
 });
 
 // Rule `overview.headings`.
-describe('labels that cannot be loaded', () => {
-  it.each([
-    ['refused', new Error('503'), ['There was an issue fetching the headings']],
-    ['slow', never, []],
-  ])('(%s) delay nothing, and a failure is recorded', async (_, answer, logged) => {
-    const { state, outbox } = await arriveOn('portfolio', { products, headings: answer });
-    expect(screensOf(state()).portfolio).toMatchObject({ status: 'loaded' });
-    expect(state().portfolio.headings).toEqual({});
-    expect(outbox.logged).toEqual(logged);
-  });
+it.each([
+  ['refused', new Error('503'), ['There was an issue fetching the headings']],
+  ['slow', never, []],
+])('Labels that cannot be loaded (%s) delay nothing, and a failure is recorded', async (_, answer, logged) => {
+  const { state, outbox } = await arriveOn('portfolio', { products, headings: answer });
+  expect(screensOf(state()).portfolio).toMatchObject({ status: 'loaded' });
+  expect(state().portfolio.headings).toEqual({});
+  expect(outbox.logged).toEqual(logged);
 });
 
 describe('the portfolio of an open page', () => {

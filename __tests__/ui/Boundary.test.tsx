@@ -2,13 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { rootErrorHooks } from '../../src/platform/globalErrors';
 import { Boundary } from '../../src/ui/Boundary';
 
-describe('a part of the page that cannot be drawn', () => {
-  it.each([
-    ['an error', new Error('broken')],
-    ['null', null],
-    ['a text', 'broken'],
-    ['a frozen object', Object.freeze({})],
-  ])('shows the reference of its one record, whatever was thrown: %s', (_, thrown) => {
+it.each([
+  ['an error', new Error('broken')],
+  ['null', null],
+  ['a text', 'broken'],
+  ['a frozen object', Object.freeze({})],
+])(
+  'A part of the page that cannot be drawn shows the reference of its one record, whatever was thrown: %s',
+  (_, thrown) => {
     const reported: unknown[] = [];
     const { onCaughtError } = rootErrorHooks((error) => {
       reported.push(error);
@@ -25,5 +26,5 @@ describe('a part of the page that cannot be drawn', () => {
     );
     expect(screen.getByText('Reference MI3K9X2A-4F7QZB')).toBeInTheDocument();
     expect(reported).toEqual([thrown]);
-  });
-});
+  },
+);

@@ -89,28 +89,24 @@ describe('a tile', () => {
 });
 
 // Rule `tile.status`.
-describe('the class of a status', () => {
-  it.each([
-    ['Active', 'status-active'],
-    ['Debit  Order Due', 'status-debit-order-due'],
-    [' Gold\t+ "Plus" ', 'status-gold-plus'],
-    ['Très\u00a0bien', 'status-très-bien'],
-    ['SILVER_STAR-2', 'status-silver_star-2'],
-    ['***', undefined],
-    [' ', undefined],
-    [undefined, undefined],
-  ])('%p is %p', (status, name) => {
-    expect(statusClassOf(status)).toBe(name);
-  });
+it.each([
+  ['Active', 'status-active'],
+  ['Debit  Order Due', 'status-debit-order-due'],
+  [' Gold\t+ "Plus" ', 'status-gold-plus'],
+  ['Très\u00a0bien', 'status-très-bien'],
+  ['SILVER_STAR-2', 'status-silver_star-2'],
+  ['***', undefined],
+  [' ', undefined],
+  [undefined, undefined],
+])('The class of a status %p is %p', (status, name) => {
+  expect(statusClassOf(status)).toBe(name);
 });
 
-describe('a debt alert', () => {
-  it('says what is owed and where to fix it, without interrupting screen readers', () => {
-    render(<DebtAlert message="You owe R 5.00" href="/portfolio/online-payments" />);
-    // With a plain blank.
-    expect(screen.getByRole('paragraph').textContent).toBe('You owe R 5.00');
-    expect(screen.getByRole('link', { name: 'Fix it now' })).toHaveAttribute('href', '/portfolio/online-payments');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  });
+it('A debt alert says what is owed and where to fix it, without interrupting screen readers', () => {
+  render(<DebtAlert message="You owe R 5.00" href="/portfolio/online-payments" />);
+  // With a plain blank.
+  expect(screen.getByRole('paragraph').textContent).toBe('You owe R 5.00');
+  expect(screen.getByRole('link', { name: 'Fix it now' })).toHaveAttribute('href', '/portfolio/online-payments');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });

@@ -60,17 +60,15 @@ it('A page keeps its slot when the member turns up to three pages, and the one l
   );
 });
 
-describe('a key on a dot', () => {
-  it.each([
-    ['ArrowRight', 1, false, 2],
-    ['ArrowLeft', 1, false, 0],
-    ['ArrowRight', 1, true, 0],
-    ['ArrowLeft', 0, false, 0],
-    ['ArrowRight', 4, false, 4],
-    ['Home', 3, false, 0],
-    ['End', 1, true, 4],
-    ['Enter', 1, false, undefined],
-  ])('%s on page %i (right to left: %p) leads to %p', (key, page, rightToLeft, target) => {
-    expect(pageForKey(key, page, 5, rightToLeft)).toBe(target);
-  });
+it.each([
+  ['ArrowRight', 1, false, 2],
+  ['ArrowLeft', 1, false, 0],
+  ['ArrowRight', 1, true, 0],
+  ['ArrowLeft', 0, false, 0],
+  ['ArrowRight', 4, false, 4],
+  ['Home', 3, false, 0],
+  ['End', 1, true, 4],
+  ['Enter', 1, false, undefined],
+])('The key %s on the dot of page %i (right to left: %p) leads to %p', (key, page, rightToLeft, target) => {
+  expect(pageForKey(key, page, 5, rightToLeft)).toBe(target);
 });

@@ -44,20 +44,21 @@ describe('an amount of money', () => {
 });
 
 // Rule `money.arrears`.
-describe('arrears', () => {
-  it.each([
-    [1234.5, 'ZAR', 'R 1,234.50', '1234.50'],
-    [1500000, 'usd', '$ 1,500,000.00', '1500000.00'],
-    [1200, 'JPY', 'JPY 1,200.00', '1200.00'],
-    [0.5, 'ZAR', 'R 0.50', '0.50'],
-    [0.005, 'ZAR', 'R 0.01', '0.01'],
-    [1.005, 'ZAR', 'R 1.01', '1.01'],
-    [Number.NaN, 'ZAR', 'Unavailable', 'NaN'],
-  ])('%d in %s read %s and are the token %s, with 2 decimals in every currency', (amount, currency, words, token) => {
+it.each([
+  [1234.5, 'ZAR', 'R 1,234.50', '1234.50'],
+  [1500000, 'usd', '$ 1,500,000.00', '1500000.00'],
+  [1200, 'JPY', 'JPY 1,200.00', '1200.00'],
+  [0.5, 'ZAR', 'R 0.50', '0.50'],
+  [0.005, 'ZAR', 'R 0.01', '0.01'],
+  [1.005, 'ZAR', 'R 1.01', '1.01'],
+  [Number.NaN, 'ZAR', 'Unavailable', 'NaN'],
+])(
+  'Arrears of %d in %s read %s and are the token %s, with 2 decimals in every currency',
+  (amount, currency, words, token) => {
     expect(formatArrears(amount, currency)).toBe(words);
     expect(arrearsToken(amount)).toBe(token);
-  });
-});
+  },
+);
 
 /** The text, with each blank that must not break as an underscore. */
 const whole = (text: string) =>

@@ -7,21 +7,19 @@ import { makeFolder } from '../server/serving';
 const rule = 'rule';
 const rules = 'rules';
 
-describe('The citations of a text', () => {
-  it.each([
-    ['one id', `/** Told apart (${rule} \`gap.mode\`). */`, ['gap.mode']],
-    ['a capital letter', `// R${rule.slice(1)} \`gap.mode\`.`, ['gap.mode']],
-    ['several ids', `// ${rules} \`a.b\`, \`c.d\` and \`e.f\`.`, ['a.b', 'c.d', 'e.f']],
-    ['two citations, once each', `// ${rule} \`a.b\`; ${rule} \`c.d\`\n// ${rule} \`a.b\``, ['a.b', 'c.d']],
-    ['a line break after the word, in a block comment', ` * told by ${rule}\n   * \`a.b\`.`, ['a.b']],
-    ['a line break between ids, in line comments', `// ${rules} \`a.b\`,\n  // \`c.d\`.`, ['a.b', 'c.d']],
-    ['an id without the word', '// `a.b`', []],
-    ['the word without an id', `// a ${rule} of \`a.b\``, []],
-    ['a name without a dot', `// ${rule} \`gap\``, []],
-    ['another word that ends alike', `// over${rule} \`a.b\``, []],
-  ])('are found: %s', (_, text, ids) => {
-    expect(citedIn(text)).toEqual(ids);
-  });
+it.each([
+  ['one id', `/** Told apart (${rule} \`gap.mode\`). */`, ['gap.mode']],
+  ['a capital letter', `// R${rule.slice(1)} \`gap.mode\`.`, ['gap.mode']],
+  ['several ids', `// ${rules} \`a.b\`, \`c.d\` and \`e.f\`.`, ['a.b', 'c.d', 'e.f']],
+  ['two citations, once each', `// ${rule} \`a.b\`; ${rule} \`c.d\`\n// ${rule} \`a.b\``, ['a.b', 'c.d']],
+  ['a line break after the word, in a block comment', ` * told by ${rule}\n   * \`a.b\`.`, ['a.b']],
+  ['a line break between ids, in line comments', `// ${rules} \`a.b\`,\n  // \`c.d\`.`, ['a.b', 'c.d']],
+  ['an id without the word', '// `a.b`', []],
+  ['the word without an id', `// a ${rule} of \`a.b\``, []],
+  ['a name without a dot', `// ${rule} \`gap\``, []],
+  ['another word that ends alike', `// over${rule} \`a.b\``, []],
+])('The citations of a text are found: %s', (_, text, ids) => {
+  expect(citedIn(text)).toEqual(ids);
 });
 
 it('Citations of a project are grouped into sources and tests, and those of unknown rules are separate', () => {

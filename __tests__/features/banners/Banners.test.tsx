@@ -27,13 +27,11 @@ const show = async (rewardsBanner: Answer, bannerSummary: Answer) => {
 
 const hidden = { showBanner: false, hippoUrl: '/b/one' };
 
-describe('the banners', () => {
-  it('are one block with the heading "Highlights"', async () => {
-    await show({ showBanner: true }, { hippoUrl: '/b/one' });
-    const region = screen.getByRole('region', { name: 'Highlights' });
-    expect(within(region).getByRole('heading', { level: 2, name: 'Highlights' })).toBeInTheDocument();
-    expect(await within(region).findByRole('heading', { name: 'Bring a friend' })).toBeInTheDocument();
-  });
+it('The banners are one block with the heading "Highlights"', async () => {
+  await show({ showBanner: true }, { hippoUrl: '/b/one' });
+  const region = screen.getByRole('region', { name: 'Highlights' });
+  expect(within(region).getByRole('heading', { level: 2, name: 'Highlights' })).toBeInTheDocument();
+  expect(await within(region).findByRole('heading', { name: 'Bring a friend' })).toBeInTheDocument();
 });
 
 describe('the placeholder of the banners', () => {
@@ -46,30 +44,26 @@ describe('the placeholder of the banners', () => {
   });
 });
 
-describe('the ars banner', () => {
-  it('is a link named by its heading, whose click is posted', async () => {
-    const { outbox } = await show({ showBanner: true, bannerLink: '/play', heading: '3 plays waiting' }, hidden);
-    const link = screen.getByRole('link', { name: '3 plays waiting' });
-    expect(link).toHaveAttribute('href', '/play');
-    follow(link);
-    expect(outbox.analytics).toEqual([{ category: 'cta', action: 'click', label: 'ars-banner open' }]);
-  });
+it('The ars banner is a link named by its heading, whose click is posted', async () => {
+  const { outbox } = await show({ showBanner: true, bannerLink: '/play', heading: '3 plays waiting' }, hidden);
+  const link = screen.getByRole('link', { name: '3 plays waiting' });
+  expect(link).toHaveAttribute('href', '/play');
+  follow(link);
+  expect(outbox.analytics).toEqual([{ category: 'cta', action: 'click', label: 'ars-banner open' }]);
 });
 
-describe('the general banners', () => {
-  it('show a fragment for each path, below the heading, and one link whose click is posted', async () => {
-    const { outbox } = await show(hidden, {
-      heading: 'Good to know',
-      bannerLink: '/offers',
-      hippoUrl: ['/b/one', '/b/one'],
-    });
-    expect(screen.getByRole('heading', { level: 3, name: 'Good to know' })).toBeVisible();
-    expect(await screen.findAllByRole('heading', { level: 4, name: 'Bring a friend' })).toHaveLength(2);
-    const link = screen.getByRole('link', { name: 'Find out more' });
-    expect(link).toHaveAttribute('href', '/offers');
-    follow(link);
-    fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
-    const click = { category: 'cta', action: 'click', label: 'general-banner open' };
-    expect(outbox.analytics).toEqual([click, click]);
+it('The general banners show a fragment for each path, below the heading, and one link whose click is posted', async () => {
+  const { outbox } = await show(hidden, {
+    heading: 'Good to know',
+    bannerLink: '/offers',
+    hippoUrl: ['/b/one', '/b/one'],
   });
+  expect(screen.getByRole('heading', { level: 3, name: 'Good to know' })).toBeVisible();
+  expect(await screen.findAllByRole('heading', { level: 4, name: 'Bring a friend' })).toHaveLength(2);
+  const link = screen.getByRole('link', { name: 'Find out more' });
+  expect(link).toHaveAttribute('href', '/offers');
+  follow(link);
+  fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
+  const click = { category: 'cta', action: 'click', label: 'general-banner open' };
+  expect(outbox.analytics).toEqual([click, click]);
 });

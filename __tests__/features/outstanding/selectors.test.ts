@@ -70,16 +70,14 @@ describe('the fragments near the current page', () => {
 });
 
 // Rule `outstanding.print`.
-describe('the actions without words', () => {
-  it('are those whose fragment was not asked for, or has not arrived', () => {
-    const content: ContentState = {
-      [fragmentKey({ path: '/a' })]: { status: 'loaded', html: '<p>Words</p>', busy: false },
-      [fragmentKey({ path: '/b' })]: { status: 'loading', busy: true },
-      [fragmentKey({ path: '/c' })]: { status: 'failed', busy: false },
-    };
-    expect(selectWithoutWords({ ...part({ outstandingWill: loaded('/a', '/b', '/c', '/d', '/e') }), content })).toBe(3);
-    expect(selectWithoutWords({ ...part({}), content })).toBe(0);
-  });
+it('The actions without words are those whose fragment was not asked for, or has not arrived', () => {
+  const content: ContentState = {
+    [fragmentKey({ path: '/a' })]: { status: 'loaded', html: '<p>Words</p>', busy: false },
+    [fragmentKey({ path: '/b' })]: { status: 'loading', busy: true },
+    [fragmentKey({ path: '/c' })]: { status: 'failed', busy: false },
+  };
+  expect(selectWithoutWords({ ...part({ outstandingWill: loaded('/a', '/b', '/c', '/d', '/e') }), content })).toBe(3);
+  expect(selectWithoutWords({ ...part({}), content })).toBe(0);
 });
 
 describe('the actions', () => {

@@ -117,20 +117,18 @@ describe('the rewards on the balance view', () => {
   });
 });
 
-describe('the rewards of a member who switches between the screens', () => {
-  it('never get older than that, however often the member switches', async () => {
-    const portal = openRewards();
-    await portal.enter('portfolio');
-    portal.pass(240_000);
-    await portal.enter('bal-portfolio');
-    expect(everything.map(portal.called)).toEqual([1, 1, 1, 1, 1]);
-    portal.pass(240_000);
-    await portal.enter('portfolio');
-    expect(everything.map(portal.called)).toEqual([2, 2, 2, 2, 1]);
-    portal.pass(240_000);
-    await portal.enter('bal-portfolio');
-    expect(everything.map(portal.called)).toEqual([2, 2, 2, 2, 2]);
-  });
+it('The rewards of a member who switches between the screens never get older than that, however often the member switches', async () => {
+  const portal = openRewards();
+  await portal.enter('portfolio');
+  portal.pass(240_000);
+  await portal.enter('bal-portfolio');
+  expect(everything.map(portal.called)).toEqual([1, 1, 1, 1, 1]);
+  portal.pass(240_000);
+  await portal.enter('portfolio');
+  expect(everything.map(portal.called)).toEqual([2, 2, 2, 2, 1]);
+  portal.pass(240_000);
+  await portal.enter('bal-portfolio');
+  expect(everything.map(portal.called)).toEqual([2, 2, 2, 2, 2]);
 });
 
 // Rule `overview.refresh`.

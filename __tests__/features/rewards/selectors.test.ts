@@ -39,7 +39,6 @@ it.each([
   ['a failure', { healthStatus: new Error('503') }, false],
   ['another failure', { rewardSummaryBalance: new Error('503') }, false],
 ])('Calls of the balance view that tell of %s say nothing, or something', async (_, changes, saysNothing) => {
-  jest.useFakeTimers();
   const portal = openRewards({
     healthStatus: {},
     rewardSummaryBalance: { goalDetails: { goalProgressList: [] } },
@@ -55,28 +54,26 @@ it('Before anything has arrived a status is loading, and there are no debts', ()
   expect(selectDebts(state)).toEqual([]);
 });
 
-describe('a health status', () => {
-  it.each([
-    [
-      { status: 'GOLD', displayStatus: 'Gold' },
-      { kind: 'loaded', display: 'Gold', rank: 'GOLD' },
-    ],
-    [
-      { status: undefined, displayStatus: 'Gold' },
-      { kind: 'loaded', display: 'Gold', rank: 'Gold' },
-    ],
-    [
-      { status: 'GOLD', displayStatus: undefined },
-      { kind: 'unavailable', retrying: false },
-    ],
-  ])('of %j reads as %j', (summary, reading) => {
-    const { store } = openRewards();
-    store.dispatch(rewardsHealth.actions.summaryRequested());
-    store.dispatch(rewardsHealth.actions.summaryLoaded(summary, 0));
-    expect(selectHealthReading(store.getState())).toMatchObject(reading);
-    // The same answer gives the same object, so nothing is drawn twice.
-    expect(selectHealthReading(store.getState())).toBe(selectHealthReading(store.getState()));
-  });
+it.each([
+  [
+    { status: 'GOLD', displayStatus: 'Gold' },
+    { kind: 'loaded', display: 'Gold', rank: 'GOLD' },
+  ],
+  [
+    { status: undefined, displayStatus: 'Gold' },
+    { kind: 'loaded', display: 'Gold', rank: 'Gold' },
+  ],
+  [
+    { status: 'GOLD', displayStatus: undefined },
+    { kind: 'unavailable', retrying: false },
+  ],
+])('A health status of %j reads as %j', (summary, reading) => {
+  const { store } = openRewards();
+  store.dispatch(rewardsHealth.actions.summaryRequested());
+  store.dispatch(rewardsHealth.actions.summaryLoaded(summary, 0));
+  expect(selectHealthReading(store.getState())).toMatchObject(reading);
+  // The same answer gives the same object, so nothing is drawn twice.
+  expect(selectHealthReading(store.getState())).toBe(selectHealthReading(store.getState()));
 });
 
 // Rule `retry.focus`.
@@ -95,29 +92,27 @@ it('A status that is old is tried again from the press to the answer, and not wh
   expect(reading(summaryRequested({ again: true }))).toMatchObject({ asOf: 5, retrying: true });
 });
 
-describe('a drive or money status', () => {
-  it('reads as the text of its answer, and as unavailable without one', () => {
-    const { store } = openRewards();
-    const answer = (status: string | undefined, displayStatus: string | undefined) => {
-      for (const { actions } of [rewardsDrive, rewardsMoney]) store.dispatch(actions.summaryRequested());
-      store.dispatch(rewardsDrive.actions.summaryLoaded({ status }, 0));
-      store.dispatch(
-        rewardsMoney.actions.summaryLoaded(
-          { moneyStatus: displayStatus === undefined ? undefined : { displayStatus } },
-          0,
-        ),
-      );
-      return [selectDriveReading(store.getState()), selectMoneyReading(store.getState())];
-    };
-    expect(answer('Silver', 'Bronze')).toMatchObject([
-      { kind: 'loaded', display: 'Silver', rank: 'Silver' },
-      { kind: 'loaded', display: 'Bronze', rank: 'Bronze' },
-    ]);
-    expect(answer(undefined, undefined)).toEqual([
-      { kind: 'unavailable', retrying: false },
-      { kind: 'unavailable', retrying: false },
-    ]);
-  });
+it('A drive or money status reads as the text of its answer, and as unavailable without one', () => {
+  const { store } = openRewards();
+  const answer = (status: string | undefined, displayStatus: string | undefined) => {
+    for (const { actions } of [rewardsDrive, rewardsMoney]) store.dispatch(actions.summaryRequested());
+    store.dispatch(rewardsDrive.actions.summaryLoaded({ status }, 0));
+    store.dispatch(
+      rewardsMoney.actions.summaryLoaded(
+        { moneyStatus: displayStatus === undefined ? undefined : { displayStatus } },
+        0,
+      ),
+    );
+    return [selectDriveReading(store.getState()), selectMoneyReading(store.getState())];
+  };
+  expect(answer('Silver', 'Bronze')).toMatchObject([
+    { kind: 'loaded', display: 'Silver', rank: 'Silver' },
+    { kind: 'loaded', display: 'Bronze', rank: 'Bronze' },
+  ]);
+  expect(answer(undefined, undefined)).toEqual([
+    { kind: 'unavailable', retrying: false },
+    { kind: 'unavailable', retrying: false },
+  ]);
 });
 
 const owing = (id: 'vitality' | 'drive' | 'money' | 'active', debtMessage?: string) =>

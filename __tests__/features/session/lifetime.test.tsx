@@ -3,16 +3,6 @@ import { dialogDue } from '../../../src/notices';
 import { stayRequested } from '../../../src/state/session/slice';
 import { ALIVE, openTabs } from '../../support/tabs';
 
-beforeEach(() => {
-  jest.useFakeTimers({ now: Date.UTC(2026, 10, 2, 8) });
-});
-
-afterEach(() => {
-  jest.useRealTimers();
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 const HOUR = 3_600_000;
 const twoMinutes = 'You will be signed out in 2 minutes';
 
@@ -186,18 +176,16 @@ describe('At the end', () => {
 });
 
 // Rule `session.tabs`.
-describe('In several tabs', () => {
-  it('"Stay signed in" in one holds for all, and the others send nothing', async () => {
-    const { tabs, pass } = await openTabs({ seconds: 900, count: 3 });
-    await pass(800_000);
-    expect(tabs.map(({ warning }) => warning())).toEqual([twoMinutes, twoMinutes, twoMinutes]);
-    const asked = tabs.map((tab) => tab.asked.length);
-    await tabs[0]?.happen(stayRequested());
-    expect(tabs.map(({ warning }) => warning())).toEqual([undefined, undefined, undefined]);
-    expect(tabs.map((tab, place) => tab.asked.length - (asked[place] ?? 0))).toEqual([1, 0, 0]);
-    await pass(600_000);
-    expect(tabs.map(({ status }) => status())).toEqual(['active', 'active', 'active']);
-  });
+it('In several tabs "Stay signed in" in one holds for all, and the others send nothing', async () => {
+  const { tabs, pass } = await openTabs({ seconds: 900, count: 3 });
+  await pass(800_000);
+  expect(tabs.map(({ warning }) => warning())).toEqual([twoMinutes, twoMinutes, twoMinutes]);
+  const asked = tabs.map((tab) => tab.asked.length);
+  await tabs[0]?.happen(stayRequested());
+  expect(tabs.map(({ warning }) => warning())).toEqual([undefined, undefined, undefined]);
+  expect(tabs.map((tab, place) => tab.asked.length - (asked[place] ?? 0))).toEqual([1, 0, 0]);
+  await pass(600_000);
+  expect(tabs.map(({ status }) => status())).toEqual(['active', 'active', 'active']);
 });
 
 // Rule `session.back`.

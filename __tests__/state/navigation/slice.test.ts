@@ -13,11 +13,9 @@ describe('the screen of an address', () => {
   });
 });
 
-describe('the place in the store', () => {
-  it('is empty until the address bar has been read', () => {
-    const empty = navigationReducer(undefined, { type: 'start' });
-    expect(empty).toEqual({ pathname: '', search: '', hash: '' });
-    const there = { pathname: '/portfolio', search: '?a', hash: '#b' };
-    expect(navigationReducer(empty, locationChanged(there))).toEqual(there);
-  });
+it('The place in the store is empty until the address bar has been read', () => {
+  const empty = navigationReducer(undefined, { type: 'start' });
+  expect(empty).toEqual({ pathname: '', search: '', hash: '' });
+  const there = { pathname: '/portfolio', search: '?a', hash: '#b' };
+  expect(navigationReducer(empty, locationChanged(there))).toEqual(there);
 });
