@@ -63,19 +63,6 @@ test('the three rings are drawn 245 px high and say how far each is', async ({ m
   if (rings.wide) expect(rings.height).toBe(245);
 });
 
-test('the balance is reached by its link, and the overview again by going back', async ({ member }) => {
-  await member.open('/?member=typical');
-  await member.click('link', 'Balance');
-  await member.sees('heading', 'Balance portfolio');
-  await member.hasFocus('heading', 'Balance portfolio');
-  await member.sees('region', 'Active Rewards');
-  expect(await member.tab.evaluate(() => location.hash)).toMatch(/^#\/bal-portfolio$/);
-  await member.back();
-  await member.sees('heading', 'Portfolio overview');
-  await member.settled();
-  await member.expectClean();
-});
-
 test('nothing scrolls sideways at 1440, 800 and 360 px', async ({ member }) => {
   await member.open('/?member=everything');
   for (const width of [1440, 800, 360]) {
