@@ -11,6 +11,10 @@ const key = '/a';
 const address = '/cms/site/a';
 const FAILURE = 'There was an issue fetching a content fragment';
 
+/** A request for the fragment with a token, and its address with that. */
+const owed = (amount: string) => ({ path: key, tokens: [{ tokenName: 'owed', tokenValue: amount }] });
+const withToken = (amount: string) => `${address}?processRequestTokens=true&owed=${amount}`;
+
 const moment = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
 type Answers = Readonly<Record<string, string | Error | (() => Promise<unknown>)>>;
@@ -65,8 +69,6 @@ describe('a fragment that will be shown', () => {
   });
 
   it('is fetched again when its tokens change, and the old text is removed in the meantime', async () => {
-    const owed = (amount: string) => ({ path: key, tokens: [{ tokenName: 'owed', tokenValue: amount }] });
-    const withToken = (amount: string) => `${address}?processRequestTokens=true&owed=${amount}`;
     const { store, asked, run } = start(
       { [withToken('1.00')]: '<p>R 1.00</p>', [withToken('2.00')]: '<p>R 2.00</p>' },
       owed('1.00'),
@@ -84,8 +86,6 @@ describe('a fragment that will be shown', () => {
     ['the text for the old ones is still on its way', 0],
     ['that text has just arrived', 1_500],
   ])('is fetched again when its tokens change while %s', async (_, changedAfter) => {
-    const owed = (amount: string) => ({ path: key, tokens: [{ tokenName: 'owed', tokenValue: amount }] });
-    const withToken = (amount: string) => `${address}?processRequestTokens=true&owed=${amount}`;
     const late = async () => {
       await new Promise((resolve) => setTimeout(resolve, 1_000));
       return '<p>R 1.00</p>';
@@ -98,19 +98,13 @@ describe('a fragment that will be shown', () => {
   });
 
   it('is recorded if it fails, even when another one has been asked for since', async () => {
-    const owed = (amount: string) => ({ path: key, tokens: [{ tokenName: 'owed', tokenValue: amount }] });
     let fail = (_: Error) => {};
     const late = () =>
       new Promise((_, reject) => {
         fail = reject;
       });
-    const { fragment, run, logged } = start(
-      {
-        [`${address}?processRequestTokens=true&owed=1.00`]: late,
-        [`${address}?processRequestTokens=true&owed=2.00`]: '<p>R 2.00</p>',
-      },
-      owed('1.00'),
-    );
+    const answers = { [withToken('1.00')]: late, [withToken('2.00')]: '<p>R 2.00</p>' };
+    const { fragment, run, logged } = start(answers, owed('1.00'));
     run(() => loadFragment(owed('2.00')));
     await moment();
     fail(new Error('500'));

@@ -5,6 +5,7 @@ import { ALIVE, openTabs } from '../../support/tabs';
 
 const HOUR = 3_600_000;
 const twoMinutes = 'You will be signed out in 2 minutes';
+const endedIdle = { status: 'ended', says: { key: 'session.idleMinutes', values: { count: 15 } } };
 
 // Rule `session.warning`.
 describe('Before the end of the session', () => {
@@ -127,11 +128,7 @@ describe('At the end', () => {
     expect([first.status(), first.asked.length - asked]).toEqual(['asked', 0]);
     await pass(2_000);
     expect(first.asked.slice(asked)).toEqual(['GET /portal/api/portfolio-msrv/portfolio/products']);
-    expect(first.state().session).toEqual({
-      status: 'ended',
-      page: '/',
-      says: { key: 'session.idleMinutes', values: { count: 15 } },
-    });
+    expect(first.state().session).toEqual({ ...endedIdle, page: '/' });
   });
 
   it('nobody is signed out whom the portal still knows', async () => {
@@ -147,10 +144,7 @@ describe('At the end', () => {
     await pass(890_000);
     sandbox.setFaults('products:hang');
     await pass(20_000);
-    expect(first.state().session).toMatchObject({
-      status: 'ended',
-      says: { key: 'session.idleMinutes', values: { count: 15 } },
-    });
+    expect(first.state().session).toMatchObject(endedIdle);
   });
 
   it('a device that has slept shows nothing before it has asked, as soon as it comes to the front', async () => {
@@ -159,10 +153,7 @@ describe('At the end', () => {
     first.comeToFront();
     expect(first.status()).toBe('asked');
     await pass(3_000);
-    expect(first.state().session).toMatchObject({
-      status: 'ended',
-      says: { key: 'session.idleMinutes', values: { count: 15 } },
-    });
+    expect(first.state().session).toMatchObject(endedIdle);
   });
 
   it.each([2 * HOUR, -2 * HOUR])('a clock that jumps by %s ms signs nobody out', async (jump) => {
