@@ -77,17 +77,14 @@ it.each(['/portfolio', '/bal-portfolio'])(
 );
 
 // Rule `downtime.tile`.
-describe('In a planned downtime', () => {
+it('In a planned downtime its tiles say so, and nothing is requested for them', async () => {
   const calls = ['gapSummary', 'lifeSummary', 'lifeArrears'];
-
-  it('its tiles say so, and nothing is requested for them', async () => {
-    const portal = await open({ configuration: down, early: true });
-    for (const name of ['gap', 'life']) expect(tile(name)).toHaveTextContent(MESSAGE);
-    expect(tile('bank')).not.toHaveTextContent(MESSAGE);
-    expect(tile('gap')?.querySelector('button')).toBeNull();
-    expect(portal.calls().filter((call) => calls.includes(call))).toEqual([]);
-    expect(portal.announced.at(-1)).toContain('2 unavailable: Life insurance, Gap cover');
-  });
+  const portal = await open({ configuration: down, early: true });
+  for (const name of ['gap', 'life']) expect(tile(name)).toHaveTextContent(MESSAGE);
+  expect(tile('bank')).not.toHaveTextContent(MESSAGE);
+  expect(tile('gap')?.querySelector('button')).toBeNull();
+  expect(portal.calls().filter((call) => calls.includes(call))).toEqual([]);
+  expect(portal.announced.at(-1)).toContain('2 unavailable: Life insurance, Gap cover');
 });
 
 /** A page of which the operator turns these features off; each time that changes it comes to the front. */

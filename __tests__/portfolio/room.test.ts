@@ -58,16 +58,13 @@ describe('the space kept for the blocks above the tiles and for fragments', () =
   });
 });
 
-describe('the space of a member who turns out to hold nothing', () => {
+it('The space of a member who turns out to hold nothing is a newcomer’s from that moment on', () => {
   const stateAfter = (active: boolean): RoomPart & PortfolioPart & NavigationPart => ({
     ...memberWith([productOf('bank', { active })]),
     room: roomReducer(undefined),
   });
-
-  it('is a newcomer’s from that moment on', () => {
-    expect(selectRoom(stateAfter(false))).toEqual(recalled('0100'));
-    expect(selectRoom(stateAfter(true))).toEqual(usual);
-  });
+  expect(selectRoom(stateAfter(false))).toEqual(recalled('0100'));
+  expect(selectRoom(stateAfter(true))).toEqual(usual);
 });
 
 // Rule `overview.hold`.

@@ -102,20 +102,17 @@ describe('products that are loaded anew', () => {
 });
 
 // Rule `overview.retry`.
-describe('the failure that a screen shows', () => {
+it('The failure that a screen shows stays while the member tries again, and only then', () => {
   const navigation = { pathname: '/portfolio', search: '', hash: '' };
   const failed = [productsRequested({ screen }), productsFailed({ screen, reference: 'R-1' })];
   const shown = (...events: readonly Parameters<typeof portfolioReducer>[1][]) =>
     selectShownFailure({ navigation, portfolio: events.reduce(portfolioReducer, start) });
-
-  it('stays while the member tries again, and only then', () => {
-    expect(shown()).toBeUndefined();
-    expect(shown(productsRequested({ screen, again: true }))).toBeUndefined();
-    expect(shown(...failed)).toMatchObject({ reference: 'R-1' });
-    expect(shown(...failed, productsRequested({ screen, again: true }))).toEqual({ reference: 'R-1' });
-    expect(shown(...failed, productsRequested({ screen }))).toBeUndefined();
-    expect(shown(...failed, productsRequested({ screen, again: true }), arrived())).toBeUndefined();
-  });
+  expect(shown()).toBeUndefined();
+  expect(shown(productsRequested({ screen, again: true }))).toBeUndefined();
+  expect(shown(...failed)).toMatchObject({ reference: 'R-1' });
+  expect(shown(...failed, productsRequested({ screen, again: true }))).toEqual({ reference: 'R-1' });
+  expect(shown(...failed, productsRequested({ screen }))).toBeUndefined();
+  expect(shown(...failed, productsRequested({ screen, again: true }), arrived())).toBeUndefined();
 });
 
 describe('what a member holds', () => {

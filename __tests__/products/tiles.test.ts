@@ -152,17 +152,14 @@ describe('the product that a tile uses', () => {
   });
 });
 
-describe('the link of employee benefits', () => {
-  const groupAlone = [productOf('grpl')];
-  it.each([
-    ['while the summary is loading', {}, null],
-    ['if the summary has failed', { umbrella: failed }, undefined],
-    ['of a switched profile', { umbrella: loaded({ enableSwitchuserView: true }) }, null],
-    ['of a profile that is not switched', { umbrella: loaded({}), riskPolicies: failed }, undefined],
-  ] as const)('%s is %j (null: none)', (_, parts, link) => {
-    const tile = tileOf('employee-benefits', member(groupAlone, parts));
-    expect(tile?.phase === 'absent' ? 'absent' : tile?.link).toBe(link);
-  });
+it.each([
+  ['while the summary is loading', {}, null],
+  ['if the summary has failed', { umbrella: failed }, undefined],
+  ['of a switched profile', { umbrella: loaded({ enableSwitchuserView: true }) }, null],
+  ['of a profile that is not switched', { umbrella: loaded({}), riskPolicies: failed }, undefined],
+] as const)('The link of employee benefits %s is %j (null: none)', (_, parts, link) => {
+  const tile = tileOf('employee-benefits', member([productOf('grpl')], parts));
+  expect(tile?.phase === 'absent' ? 'absent' : tile?.link).toBe(link);
 });
 
 describe('the debts of a tile', () => {

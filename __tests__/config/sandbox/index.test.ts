@@ -220,15 +220,12 @@ describe('faults in an answer', () => {
   });
 });
 
-describe('A session with a limit', () => {
+it('A session with a limit lasts so long after each call, and never begins again after its end', () => {
   const at = (milliseconds: number) => ({ ...request('headings'), at: milliseconds });
   const session: SandboxSession = { ...startSession('typical'), limit: { seconds: 60, usedAt: 0 } };
-
-  it('lasts so long after each call, and never begins again after its end', () => {
-    const used = handle(at(59_999), session);
-    expect([used.response.status, used.session.limit]).toEqual([200, { seconds: 60, usedAt: 59_999 }]);
-    const over = handle(at(119_999), used.session);
-    expect([over.response.status, over.response.headers['x-session-expires-in']]).toEqual([401, undefined]);
-    expect(handle(at(120_000), over.session).response.status).toBe(401);
-  });
+  const used = handle(at(59_999), session);
+  expect([used.response.status, used.session.limit]).toEqual([200, { seconds: 60, usedAt: 59_999 }]);
+  const over = handle(at(119_999), used.session);
+  expect([over.response.status, over.response.headers['x-session-expires-in']]).toEqual([401, undefined]);
+  expect(handle(at(120_000), over.session).response.status).toBe(401);
 });

@@ -34,14 +34,11 @@ it('The banners are one block with the heading "Highlights"', async () => {
   expect(await within(region).findByRole('heading', { name: 'Bring a friend' })).toBeInTheDocument();
 });
 
-describe('the placeholder of the banners', () => {
+it('The placeholder of the banners stays for the banner that is still loading, beside the one that shows', async () => {
   const never = () => new Promise(() => undefined);
-
-  it('stays for the banner that is still loading, beside the one that shows', async () => {
-    const { container } = await show({ showBanner: true, heading: '3 plays waiting' }, never);
-    expect(screen.getByRole('heading', { level: 3, name: '3 plays waiting' })).toBeVisible();
-    expect(container.querySelectorAll('[data-skeleton]').length).toBeGreaterThan(0);
-  });
+  const { container } = await show({ showBanner: true, heading: '3 plays waiting' }, never);
+  expect(screen.getByRole('heading', { level: 3, name: '3 plays waiting' })).toBeVisible();
+  expect(container.querySelectorAll('[data-skeleton]').length).toBeGreaterThan(0);
 });
 
 it('The ars banner is a link named by its heading, whose click is posted', async () => {

@@ -60,13 +60,10 @@ describe('the first tile shown', () => {
   });
 });
 
-describe('the fragments near the current page', () => {
+it('The fragments near the current page start before the first index, because with another width the page may start there', () => {
   const many = loaded(...Array.from({ length: 10_000 }, (_, index) => `/${index}`));
-
-  it('start before the first index, because with another width the page may start there', () => {
-    const near = selectNearFragments(part({ outstandingWill: many }, 9_000)).map(({ path }) => path);
-    expect([near[0], near.at(-1), near.length]).toEqual(['/8998', '/9005', 8]);
-  });
+  const near = selectNearFragments(part({ outstandingWill: many }, 9_000)).map(({ path }) => path);
+  expect([near[0], near.at(-1), near.length]).toEqual(['/8998', '/9005', 8]);
 });
 
 // Rule `outstanding.print`.
