@@ -84,7 +84,7 @@ const openPage = (names: SessionNames = {}, earlyRequests: EarlyRequests = {}) =
   };
 };
 
-// Rules `session.end`, `session.member` and `session.check`.
+// Rules `session.end`, `session.member`, `session.check` and `session.unsent`.
 it.each<[string, SessionNames, string, readonly string[], readonly string[], number?]>([
   ['bound to a cookie accepts answers as long as it stays', byCookie, 'ask 200', ['1'], []],
   ['drops an answer to A, and every later one', byCookie, 'ask ask signIn:B 200 signIn:A 200', [], ['changed']],

@@ -1,6 +1,5 @@
 import { endpoints } from '../../../src/contract/endpoints';
 import { decisionMade } from '../../../src/features/consent/slice';
-import { dialogDue } from '../../../src/notices';
 import { portfolioReducer } from '../../../src/portfolio/slice';
 import { signOutBegan } from '../../../src/state/session/slice';
 import { openTabs } from '../../support/tabs';
@@ -14,8 +13,6 @@ const openConsent = async () => {
   expect(opened.first.state().dialogs.open).toBe('marketingConsent');
   return opened;
 };
-
-const isSent = (asked: readonly string[]) => asked.some((call) => call.endsWith('/update-consent'));
 
 // Rule `session.signOut`.
 describe('Signing out', () => {
@@ -112,23 +109,4 @@ describe('Signing out', () => {
     expect(first.asked.slice(asked)).toEqual(['GET /portal/api/portfolio-msrv/portfolio/products']);
     expect([first.status(), first.did.reloads]).toEqual(['ended', []]);
   });
-});
-
-// Rule `session.unsent`.
-it('A decision that could not be sent before the end is not sent after it', async () => {
-  const { first, pass, sandbox } = await openTabs({ seconds: 120, member: 'consent-pending' });
-  await pass(5_000);
-  await first.happen(dialogDue({ dialog: 'marketingConsent' }));
-  await pass(114_000);
-  sandbox.setFaults('products:hang');
-  await pass(4_000);
-  expect(first.status()).toBe('asked');
-  await first.happen(decisionMade({ status: 'GRANTED' }));
-  await pass(60_000);
-  expect(first.status()).toBe('ended');
-  sandbox.setFaults('');
-  first.comeToFront();
-  await pass(60_000);
-  expect(sandbox.sent().updates).toEqual([]);
-  expect(first.asked.filter((call) => isSent([call])).length).toBeLessThanOrEqual(1);
 });
