@@ -1,7 +1,7 @@
 import { personas } from '../../config/sandbox';
 import { endpoints } from '../../src/contract/endpoints';
 import { sampleOf } from '../support/breadth';
-import { openPortal, textOf } from '../support/journey';
+import { openPortal } from '../support/journey';
 
 /**
  * A visit whose script arrives after the page's own calls have been answered; returns what was sent before it, and what
@@ -33,31 +33,16 @@ const openLate = async (options: Parameters<typeof openPortal>[0]) => {
   return { portal, before, aborted, asked };
 };
 
-describe('The calls that the page starts by itself', () => {
-  it.each(sampleOf(personas, 6).map(({ name }) => name))(
-    'are for %s exactly the ones that are needed, each once',
-    async (member) => {
-      for (const at of ['/portfolio', '/bal-portfolio']) {
-        const { portal, before, aborted, asked } = await openLate({ member, at });
-        expect(new Set(asked()).size).toBe(asked().length);
-        expect(before).toHaveLength(asked().length);
-        expect(aborted).toEqual([]);
-        portal.close();
-      }
-    },
-  );
-
-  it('show their answers and failures like those of the application', async () => {
-    const options = { member: 'everything', faults: 'healthSummary:500,gapSummary:malformed,cardSummary:drop' };
-    const direct = await openPortal(options);
-    const shown = textOf(direct.container);
-    const logged = direct.logged.map(({ message }) => message);
-    const calls = [...direct.calls()].sort();
-    direct.close();
-    const { portal } = await openLate(options);
-    expect(textOf(portal.container)).toBe(shown);
-    expect(portal.logged.map(({ message }) => message).sort()).toEqual(logged.sort());
-    expect([...portal.calls()].sort()).toEqual(calls);
-    for (const tile of ['health', 'gap', 'card'] as const) expect(textOf(portal.tile(tile))).toContain('Unavailable');
-  });
-});
+// That their answers and failures are taken like any other's is tested with the calls of the platform.
+it.each(sampleOf(personas, 6).map(({ name }) => name))(
+  'The calls that the page starts by itself are for %s exactly the ones that are needed, each once',
+  async (member) => {
+    for (const at of ['/portfolio', '/bal-portfolio']) {
+      const { portal, before, aborted, asked } = await openLate({ member, at });
+      expect(new Set(asked()).size).toBe(asked().length);
+      expect(before).toHaveLength(asked().length);
+      expect(aborted).toEqual([]);
+      portal.close();
+    }
+  },
+);
