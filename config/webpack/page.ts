@@ -3,7 +3,7 @@ import path from 'node:path';
 import { minifySync, transformSync } from '@swc/core';
 import packageFile from '../../package.json' with { type: 'json' };
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import { darkScheme, lightScheme, stageColours } from '../../src/ui/theme';
+import { schemeTones, stageTones } from '../../src/ui/theme';
 import { fonts, standInFaces, TYPEFACE } from '../../src/ui/typeface';
 import { asElementText, NONCE } from '../server/page';
 import { root } from '../setup/run.mjs';
@@ -64,7 +64,6 @@ export const pageParts = () => ({
   // The value of `font-family` for all texts, and the style rules that it needs.
   fonts,
   fontFaces: standInFaces,
-  light: lightScheme,
-  dark: darkScheme,
-  stage: stageColours,
+  light: { ...schemeTones('light'), ...stageTones },
+  dark: schemeTones('dark'),
 });

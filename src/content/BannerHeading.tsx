@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { CSSProperties } from 'react';
 import { type Colour, paintedOn } from '../platform/colour';
 import { shortened } from '../ui/shortened';
-import { darkScheme, lightScheme } from '../ui/theme';
+import { tones } from '../ui/theme';
 
 const luminance = (colour: Colour): number => {
   const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
@@ -22,15 +22,15 @@ const contrastOn = (ground: string, text: string): number => {
 
 /** The first of the given ground (`#rrggbb`) and others on which a CSS colour has a contrast of 4.5, if any. */
 export const groundFor = (text: string, ground: string): string | undefined =>
-  [ground, lightScheme.sunSoft, '#ffffff', '#000000'].find((candidate) => contrastOn(candidate, text) >= 4.5);
+  [ground, tones['sun-soft'][0], '#ffffff', '#000000'].find((candidate) => contrastOn(candidate, text) >= 4.5);
 
-type Ground = 'surface' | 'sunSoft';
+type Ground = 'surface' | 'sun-soft';
 
 /** A banner's colours by day and night as custom properties, with a ground if one is needed. */
 export const bannerColours = (textColour: string | undefined, ground: Ground): CSSProperties => {
-  const [byDay, byNight] = [lightScheme, darkScheme].map((scheme) => {
-    const readable = textColour === undefined ? undefined : groundFor(textColour, scheme[ground]);
-    return { colour: readable && textColour, ground: readable === scheme[ground] ? undefined : readable };
+  const [byDay, byNight] = tones[ground].map((usual) => {
+    const readable = textColour === undefined ? undefined : groundFor(textColour, usual);
+    return { colour: readable && textColour, ground: readable === usual ? undefined : readable };
   });
   return {
     '--by-day': byDay?.colour,

@@ -7,141 +7,101 @@ declare module 'react' {
   }
 }
 
-/** The colours of the light scheme, as #rrggbb; all that stand on each other on a screen have WCAG 2.2 AA contrast. */
-export const lightScheme = {
+/** The colours of the light and of the dark scheme, as #rrggbb; all that stand on each other on a screen have WCAG 2.2 AA contrast. */
+export const tones = {
   /** The page's background. */
-  canvas: '#f5f4ef',
+  canvas: ['#f5f4ef', '#0b1312'],
   /** Tiles, cards, dialogs. */
-  surface: '#ffffff',
+  surface: ['#ffffff', '#15201e'],
   /** Secondary areas inside a surface. */
-  sunken: '#f1f0ea',
-  ink: '#15211f',
-  inkMuted: '#50605b',
+  sunken: ['#f1f0ea', '#1d2a28'],
+  ink: ['#15211f', '#eef4f1'],
+  'ink-muted': ['#50605b', '#a8bab4'],
   /** Decorative thin lines. */
-  line: '#e2e0d6',
+  line: ['#e2e0d6', '#293836'],
   /** Outlines that a member must be able to see, such as the edge of a switch (3:1). */
-  outline: '#76837d',
-  brand: '#0b5f59',
-  brandStrong: '#073f3b',
-  brandSoft: '#e3f0ed',
-  onBrand: '#ffffff',
-  focus: '#0b5f59',
+  outline: ['#76837d', '#7a8d87'],
+  brand: ['#0b5f59', '#86dccb'],
+  'brand-strong': ['#073f3b', '#b4ece0'],
+  'brand-soft': ['#e3f0ed', '#17332f'],
+  'on-brand': ['#ffffff', '#06251f'],
+  focus: ['#0b5f59', '#ffd479'],
   /** Between the focus outline and the focused element. */
-  halo: '#ffffff',
+  halo: ['#ffffff', '#0b1312'],
   /** "For you to do": the edge of an action, the ars banner, the bar of a session that has ended. */
-  sun: '#f4bd4f',
-  sunSoft: '#fdf0d2',
-  sunInk: '#5c3b00',
-  danger: '#a4231b',
-  dangerSurface: '#fdeeeb',
-  success: '#17653f',
-  skeleton: '#e5e3da',
+  sun: ['#f4bd4f', '#f4bd4f'],
+  'sun-soft': ['#fdf0d2', '#33290f'],
+  'sun-ink': ['#5c3b00', '#ffdf9a'],
+  danger: ['#a4231b', '#ffb0a6'],
+  'danger-surface': ['#fdeeeb', '#3a1d1a'],
+  success: ['#17653f', '#86deae'],
+  skeleton: ['#e5e3da', '#243230'],
   /** The header, the title band and the rewards: dark in the light scheme, too. */
-  stage: '#0d3a38',
-  stageDeep: '#082b2a',
-  stageRaised: '#164b48',
+  stage: ['#0d3a38', '#0f3a37'],
+  'stage-deep': ['#082b2a', '#0b2c2a'],
+  'stage-raised': ['#164b48', '#175049'],
   /** The families of products that share a colour. */
-  areas: { money: '#1b5fae', health: '#0a7457', things: '#ab470c', life: '#a52e5d', work: '#5a4ab4' },
-};
+  'area-money': ['#1b5fae', '#8ebeff'],
+  'area-health': ['#0a7457', '#6bd9b2'],
+  'area-things': ['#ab470c', '#ffb285'],
+  'area-life': ['#a52e5d', '#ffa0c0'],
+  'area-work': ['#5a4ab4', '#bcb0ff'],
+} as const;
 
-/** The colours of one scheme. */
-type ColourScheme = Readonly<typeof lightScheme>;
+type NamedAs<Kind extends string, Tone> = Tone extends `${Kind}-${infer Name}` ? Name : never;
 
 /** A family of products. */
-export type Area = keyof ColourScheme['areas'];
-
-/** The colours of the dark scheme. */
-export const darkScheme: ColourScheme = {
-  canvas: '#0b1312',
-  surface: '#15201e',
-  sunken: '#1d2a28',
-  ink: '#eef4f1',
-  inkMuted: '#a8bab4',
-  line: '#293836',
-  outline: '#7a8d87',
-  brand: '#86dccb',
-  brandStrong: '#b4ece0',
-  brandSoft: '#17332f',
-  onBrand: '#06251f',
-  focus: '#ffd479',
-  halo: '#0b1312',
-  sun: '#f4bd4f',
-  sunSoft: '#33290f',
-  sunInk: '#ffdf9a',
-  danger: '#ffb0a6',
-  dangerSurface: '#3a1d1a',
-  success: '#86deae',
-  skeleton: '#243230',
-  stage: '#0f3a37',
-  stageDeep: '#0b2c2a',
-  stageRaised: '#175049',
-  areas: { money: '#8ebeff', health: '#6bd9b2', things: '#ffb285', life: '#ffa0c0', work: '#bcb0ff' },
-};
+export type Area = NamedAs<'area', keyof typeof tones>;
 
 /** The colours on the stage, the same in both schemes. */
-export const stageColours = {
-  ink: '#ffffff',
-  muted: '#b9d6cf',
-  focus: '#ffd479',
+export const stageTones = {
+  'stage-ink': '#ffffff',
+  'stage-muted': '#b9d6cf',
+  'stage-focus': '#ffd479',
   /** The part of a ring that is not reached yet. */
-  track: '#245651',
-  /** Of each goal of the rewards programme. */
-  rings: { exercise: '#6ee0b1', drive: '#ffb37a', money: '#8fc4ff' },
+  'ring-track': '#245651',
+  'ring-exercise': '#6ee0b1',
+  'ring-drive': '#ffb37a',
+  'ring-money': '#8fc4ff',
   /** For the statuses that have their own medal; all others have the muted one. */
-  medals: { gold: '#f4c652', silver: '#d5dfe2', bronze: '#e09a68' },
+  'medal-gold': '#f4c652',
+  'medal-silver': '#d5dfe2',
+  'medal-bronze': '#e09a68',
 } as const;
 
 /** A goal of the rewards programme. */
-export type Goal = keyof typeof stageColours.rings;
+export type Goal = Exclude<NamedAs<'ring', keyof typeof stageTones>, 'track'>;
 
-// Name to length. `page` is the minimum distance to the page's edges.
-const space = {
-  '1': '0.25rem',
-  '2': '0.5rem',
-  '3': '0.75rem',
-  '4': '1rem',
-  '5': '1.25rem',
-  '6': '1.5rem',
-  '7': '2rem',
-  '8': '3rem',
-  page: 'clamp(1rem, 3.3vw, 3rem)',
+// Lengths. `space-page` is the minimum distance to the page's edges; the larger sizes of text grow with the page.
+const sizes = {
+  'space-1': '0.25rem',
+  'space-2': '0.5rem',
+  'space-3': '0.75rem',
+  'space-4': '1rem',
+  'space-5': '1.25rem',
+  'space-6': '1.5rem',
+  'space-7': '2rem',
+  'space-8': '3rem',
+  'space-page': 'clamp(1rem, 3.3vw, 3rem)',
+  'text-small': '0.9375rem',
+  'text-body': '1rem',
+  'text-title': '1.0625rem',
+  'text-lead': '1.125rem',
+  'text-section': 'clamp(1.125rem, 1.05rem + 0.45vw, 1.375rem)',
+  'text-page': 'clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)',
+  'text-figure': 'clamp(1.375rem, 1.25rem + 0.4vw, 1.625rem)',
+  'radius-small': '0.5rem',
+  'radius-medium': '0.75rem',
+  'radius-large': '1.125rem',
+  'radius-round': '99rem',
 };
-
-// The larger sizes grow with the page.
-const text = {
-  small: '0.9375rem',
-  body: '1rem',
-  title: '1.0625rem',
-  lead: '1.125rem',
-  section: 'clamp(1.125rem, 1.05rem + 0.45vw, 1.375rem)',
-  page: 'clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)',
-  figure: 'clamp(1.375rem, 1.25rem + 0.4vw, 1.625rem)',
-};
-
-const radius = { small: '0.5rem', medium: '0.75rem', large: '1.125rem', round: '99rem' };
 
 /** Values by the names of custom properties, without their hyphens at the start. */
 type Properties = Readonly<Record<string, string>>;
 
-const named = (prefix: string, values: Properties): Properties =>
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      prefix + name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
-      value,
-    ]),
-  );
-
 /** The colours of a scheme as custom properties. */
-export const schemeTones = ({ areas: ofAreas, ...colours }: ColourScheme): Properties => ({
-  ...named('', colours),
-  ...named('area-', ofAreas),
-});
-
-/** The colours on the stage as custom properties. */
-export const stageTones = (): Properties => {
-  const { rings, medals, track, ...onStage } = stageColours;
-  return { ...named('stage-', onStage), ...named('ring-', { ...rings, track }), ...named('medal-', medals) };
-};
+export const schemeTones = (scheme: 'light' | 'dark'): Properties =>
+  Object.fromEntries(Object.entries(tones).map(([name, [light, dark]]) => [name, scheme === 'light' ? light : dark]));
 
 const declared = (properties: Properties): string =>
   Object.entries(properties)
@@ -155,8 +115,7 @@ const declaredAs = (value: string, ...names: readonly string[]): string =>
 export const themeProperties = (): string => `
   :root {
     color-scheme: light dark;
-    ${declared({ ...schemeTones(lightScheme), ...stageTones() })}
-    ${declared({ ...named('space-', space), ...named('text-', text), ...named('radius-', radius) })}
+    ${declared({ ...schemeTones('light'), ...stageTones, ...sizes })}
     --fonts: ${fonts};
     --content-width: 88rem;
     --page-edge: max(var(--space-page), (100% - var(--content-width)) / 2);
@@ -175,7 +134,7 @@ export const themeProperties = (): string => `
   }
   @media screen and (prefers-color-scheme: dark) {
     :root {
-      ${declared(schemeTones(darkScheme))}
+      ${declared(schemeTones('dark'))}
       --shadow-rest: none;
       --shadow-raised: 0 0.5rem 1.5rem rgb(0 0 0 / 0.5);
     }
@@ -191,7 +150,7 @@ export const themeProperties = (): string => `
   @media (forced-colors: active) {
     :root {
       ${declaredAs('CanvasText', 'ink', 'ink-muted', 'line', 'outline', 'danger', 'success', 'sun', 'sun-ink')}
-      ${declaredAs('CanvasText', 'stage-ink', 'stage-muted', ...Object.keys(named('area-', lightScheme.areas)))}
+      ${declaredAs('CanvasText', 'stage-ink', 'stage-muted', ...Object.keys(tones).filter((name) => name.startsWith('area-')))}
       --brand: LinkText;
       --brand-strong: LinkText;
       --focus: Highlight;

@@ -1,14 +1,14 @@
 import { clampChroma, converter, formatHex, wcagContrast } from 'culori';
 import type { Brand, BrandColours } from '../../../src/contract/brand';
-import { darkScheme, lightScheme, schemeTones, stageColours, stageTones } from '../../../src/ui/theme';
+import { schemeTones, stageTones, tones } from '../../../src/ui/theme';
 
 /** The tones of one scheme by the names of their custom properties, as #rrggbb. */
 export type Tones = Readonly<Record<string, string>>;
 
 /** The tones of the portal as it comes. */
 export const usualTones: Readonly<Record<'light' | 'dark', Tones>> = {
-  light: { ...schemeTones(lightScheme), ...stageTones() },
-  dark: { ...schemeTones(darkScheme), ...stageTones() },
+  light: { ...schemeTones('light'), ...stageTones },
+  dark: { ...schemeTones('dark'), ...stageTones },
 };
 
 /** A colour of a scheme, one that it stands on, and their least contrast by WCAG 2.2. */
@@ -26,23 +26,19 @@ export const contrastPairs: readonly Pair[] = [
   ...pair(4.5, ['ink', 'brand', 'danger'], ['danger-surface']),
   ...pair(4.5, ['brand-strong'], ['sunken', 'brand-soft']),
   ...pair(4.5, ['on-brand'], ['brand', 'brand-strong']),
-  ...pair(4.5, ['danger', 'success', ...Object.keys(lightScheme.areas).map((area) => `area-${area}`)], ['surface']),
+  ...pair(4.5, ['danger', 'success', ...Object.keys(tones).filter((name) => name.startsWith('area-'))], ['surface']),
   ...pair(4.5, ['sun-ink'], ['sun-soft']),
   ...pair(4.5, ['stage-ink', 'stage-muted', 'sun'], stages),
   ...pair(3, ['outline', 'focus'], paper),
   ...pair(3, ['stage-focus'], stages),
   ...pair(3, ['medal-gold', 'medal-silver', 'medal-bronze'], ['stage-raised']),
-  ...pair(
-    3,
-    Object.keys(stageColours.rings).map((goal) => `ring-${goal}`),
-    ['stage', 'ring-track'],
-  ),
+  ...pair(3, ['ring-exercise', 'ring-drive', 'ring-money'], ['stage', 'ring-track']),
 ];
 
 /** What keeps a scheme from being readable, as sentences. */
-const unreadable = (tones: Tones, scheme: 'light' | 'dark'): readonly string[] =>
+const unreadable = (shown: Tones, scheme: 'light' | 'dark'): readonly string[] =>
   contrastPairs.flatMap(([colour, ground, least]) => {
-    const [above = '', below = ''] = [tones[colour], tones[ground]];
+    const [above = '', below = ''] = [shown[colour], shown[ground]];
     // A member sees what the ratio is, not what it is rounded up to.
     const ratio = Math.floor(wcagContrast(above, below) * 100) / 100;
     return ratio >= least
@@ -84,7 +80,7 @@ const brandTones = (brand: string, isDark: boolean): Tones => {
     'brand-soft': isDark ? tone(brand, 0.3, 0.04) : tone(brand, 0.95, 0.02),
     'on-brand': readableOn(brand),
     // The light scheme's style counts in the dark one where that says nothing else.
-    ...(isDark ? { ...darkGreys(brand), focus: darkScheme.focus } : { focus: brand }),
+    ...(isDark ? { ...darkGreys(brand), focus: tones.focus[1] } : { focus: brand }),
   };
 };
 

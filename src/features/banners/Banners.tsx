@@ -36,7 +36,7 @@ type Shown<Select extends (state: never) => unknown> = { readonly banner: NonNul
 
 const Ars = ({ banner: { heading, textColour, address } }: Shown<typeof selectArsBanner>) => {
   const dispatch = useDispatch();
-  const colours = bannerColours(textColour, 'sunSoft');
+  const colours = bannerColours(textColour, 'sun-soft');
   const words = (
     <>
       <TicketIcon />
