@@ -5,16 +5,19 @@ import { type Toast, Toasts } from '../../src/ui/Toasts';
 
 const nothing = () => undefined;
 
+type Said = Omit<Toast, 'kind'>;
+
 const toasts = (
-  successes: readonly Toast[],
-  failures: readonly Toast[],
+  successes: readonly Said[],
+  failures: readonly Said[],
   accepted = true,
   onAct: (id: string) => void = nothing,
 ) => (
   <Toasts
-    successes={successes}
-    failures={failures}
-    warnings={[]}
+    toasts={[
+      ...successes.map((toast) => ({ ...toast, kind: 'success' as const })),
+      ...failures.map((toast) => ({ ...toast, kind: 'failure' as const })),
+    ]}
     onDismiss={nothing}
     onAct={onAct}
     interaction={{ accepted }}
@@ -54,7 +57,7 @@ it('A toast with a button accepts a press of it only after a pause, and can alwa
 
 // Rule `toast.focus`.
 it('The focus goes from a toast that is gone back to where it was, and stays where it is otherwise', async () => {
-  const draw = (shown: readonly Toast[]) => (
+  const draw = (shown: readonly Said[]) => (
     <>
       <button type="button">Behind</button>
       {toasts(shown, [])}

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { text } from '../texts/text';
+import { text, textOf, type Words } from '../texts/text';
 import { Button } from './Button';
 import { type Interaction, InteractionGuarded } from './InteractionGuard';
 import { AlertIcon, CheckIcon, CloseIcon, type IconComponent } from './icons';
@@ -10,8 +10,10 @@ import { markPage } from './pageMark';
 /** A short message that disappears by itself; `action` is a button beside the text. */
 export interface Toast {
   readonly id: string;
-  readonly text: string;
-  readonly action?: { readonly text: string };
+  /** Decides in which live region it appears; a warning in none, because somebody else says it. */
+  readonly kind: 'success' | 'failure' | 'warning';
+  readonly text: Words;
+  readonly action?: { readonly text: Words } | undefined;
 }
 
 const rise = keyframes`
@@ -86,10 +88,7 @@ const Box = styled.div`
 `;
 
 interface ToastsProps {
-  successes: readonly Toast[];
-  failures: readonly Toast[];
-  /** What is said by somebody else. */
-  warnings: readonly Toast[];
+  toasts: readonly Toast[];
   onDismiss: (id: string) => void;
   /** The member pressed the button of a toast. */
   onAct: (id: string) => void;
@@ -110,33 +109,35 @@ const markToast = (box: HTMLElement | null) => {
 };
 
 /** The two live regions for toasts, always in the page; they stay above an open dialog. */
-export const Toasts = ({ successes, failures, warnings, onDismiss, onAct, interaction }: ToastsProps) => {
-  const boxes = (toasts: readonly Toast[], colour: string, Icon: IconComponent) =>
-    toasts.map(({ id, text: words, action }) => (
-      <Box key={id} ref={markToast} style={{ '--toast': colour }}>
-        <Icon />
-        <p>{words}</p>
-        <div>
-          {action === undefined ? null : (
-            <InteractionGuarded interaction={interaction}>
-              <Button kind="quiet" data-action="" onClick={() => onAct(id)}>
-                {action.text}
-              </Button>
-            </InteractionGuarded>
-          )}
-          <Button kind="quiet" aria-label={text('toast.dismiss')} onClick={() => onDismiss(id)}>
-            <CloseIcon />
-          </Button>
-        </div>
-      </Box>
-    ));
+export const Toasts = ({ toasts, onDismiss, onAct, interaction }: ToastsProps) => {
+  const boxes = (wanted: Toast['kind'], colour: string, Icon: IconComponent) =>
+    toasts
+      .filter(({ kind }) => kind === wanted)
+      .map(({ id, text: words, action }) => (
+        <Box key={id} ref={markToast} style={{ '--toast': colour }}>
+          <Icon />
+          <p>{textOf(words)}</p>
+          <div>
+            {action === undefined ? null : (
+              <InteractionGuarded interaction={interaction}>
+                <Button kind="quiet" data-action="" onClick={() => onAct(id)}>
+                  {textOf(action.text)}
+                </Button>
+              </InteractionGuarded>
+            )}
+            <Button kind="quiet" aria-label={text('toast.dismiss')} onClick={() => onDismiss(id)}>
+              <CloseIcon />
+            </Button>
+          </div>
+        </Box>
+      ));
   return (
     // What is lifted into a dialog needs a parent of its own to return to.
     <div style={{ display: 'contents' }}>
       <Corner data-above-dialogs="">
-        <div role="status">{boxes(successes, 'var(--success)', CheckIcon)}</div>
-        <div role="alert">{boxes(failures, 'var(--danger)', AlertIcon)}</div>
-        <div>{boxes(warnings, 'var(--danger)', AlertIcon)}</div>
+        <div role="status">{boxes('success', 'var(--success)', CheckIcon)}</div>
+        <div role="alert">{boxes('failure', 'var(--danger)', AlertIcon)}</div>
+        <div>{boxes('warning', 'var(--danger)', AlertIcon)}</div>
       </Corner>
     </div>
   );
