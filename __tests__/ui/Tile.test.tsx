@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DebtAlert } from '../../src/ui/DebtAlert';
 import { followed } from '../../src/ui/followed';
-import { Retry } from '../../src/ui/Retry';
+import { RetryButton } from '../../src/ui/Retry';
 import { statusClassOf, Tile } from '../../src/ui/Tile';
 import { TileLink } from '../../src/ui/TileParts';
 
@@ -14,7 +14,7 @@ afterEach(() => document.removeEventListener('click', stayOnThePage));
 const showLinks = (): readonly string[] => {
   const links: string[] = [];
   render(
-    <Tile tile="card" heading="Card" href="/card" onFollow={() => links.push('tile')} status={{ kind: 'loaded' }}>
+    <Tile tile="card" heading="Card" href="/card" onFollow={() => links.push('tile')} kind="loaded">
       <TileLink href="/account" {...followed(() => links.push('account'))}>
         View account
       </TileLink>
@@ -27,18 +27,18 @@ const showLinks = (): readonly string[] => {
 describe('a tile', () => {
   // Rules `tile.status`, `tile.unavailable`.
   it.each([
-    ['shows its body once loaded', { kind: 'loaded', statusClass: 'status-active' }, 'status-active', 'Policy'],
+    ['shows its body once loaded', { kind: 'loaded', status: 'Active' }, 'status-active', 'Policy'],
     ['is busy and unavailable while it loads', { kind: 'loading' }, 'unavailable', ''],
     ['says that it is unavailable', { kind: 'unavailable' }, 'unavailable', 'Unavailable'],
-  ] as const)('is an article named by its heading with the link to the product, and %s', (_, status, name, body) => {
+  ] as const)('is an article named by its heading with the link to the product, and %s', (_, shown, name, body) => {
     render(
-      <Tile tile="gap" heading="Gap cover" href="/gap" status={status}>
+      <Tile tile="gap" heading="Gap cover" href="/gap" {...shown}>
         <p>Policy</p>
       </Tile>,
     );
     const tile = screen.getByRole('article', { name: 'Gap cover' });
     expect(tile).toHaveAttribute('data-tile', 'gap');
-    expect(tile).toHaveAttribute('aria-busy', String(status.kind === 'loading'));
+    expect(tile).toHaveAttribute('aria-busy', String(shown.kind === 'loading'));
     expect(tile).toHaveClass(name, { exact: false });
     expect(tile.classList.contains('unavailable')).toBe(name === 'unavailable');
     expect(tile).toHaveTextContent(new RegExp(`^Gap cover${body}$`));
@@ -47,7 +47,7 @@ describe('a tile', () => {
   });
 
   it('has no link without an address', () => {
-    render(<Tile tile="card" heading="Card" status={{ kind: 'loaded' }} />);
+    render(<Tile tile="card" heading="Card" kind="loaded" />);
     expect(screen.getByRole('article', { name: 'Card' })).toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
@@ -71,8 +71,8 @@ describe('a tile', () => {
       <Tile
         tile="card"
         heading="Card"
-        status={{ kind }}
-        failure={<Retry name="Card" busy={busy} onRetry={() => asked.push('card')} />}
+        kind={kind}
+        failure={<RetryButton name="Card" busy={busy} onRetry={() => asked.push('card')} />}
       />
     );
     const { rerender } = render(draw('unavailable'));

@@ -1,18 +1,17 @@
-import { type ComponentType, Fragment } from 'react';
+import { type ComponentProps, type ComponentType, Fragment } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ContentRoom, LazyContentBlock } from '../content';
 import { ONLINE_PAYMENTS } from '../contract/routes';
 import type { ProductTileName } from '../contract/tileNames';
+import { PartRetry } from '../notices';
 import { safeAddress } from '../platform/address';
 import type { RoomPart } from '../portfolio/room';
 import { type ConfigurationPart, selectFragmentPath } from '../state/configuration';
 import { type DowntimePart, selectDowntime } from '../state/downtime';
-import { selectToday } from '../state/today';
 import { text, textOf } from '../texts/text';
 import { DebtAlert } from '../ui/DebtAlert';
-import { Retry } from '../ui/Retry';
 import { Tag } from '../ui/Tag';
-import { statusClassOf, Tile } from '../ui/Tile';
+import { Tile } from '../ui/Tile';
 import { TileRetry, TileText } from '../ui/TileParts';
 import { debtFollowed, productFollowed, tileRetryClicked } from './events';
 import type { ShownFragment } from './tileFragment';
@@ -47,33 +46,15 @@ export const MembershipWithdrawn = () => (
   </p>
 );
 
-/**
- * What a tile shows that could not be loaded: that it is unavailable, or since when what it shows is old, in
- * milliseconds since 1970; and a button that asks for that tile alone (rules `tile.retry`, `overview.asOf`).
- */
+/** What a tile shows that could not be loaded, or not anew (rule `tile.retry`). */
 export const TileFailure = ({
   tile,
-  asOf,
-  busy,
-  onRetry,
-}: {
-  tile: ProductTileName;
-  asOf?: number | undefined;
-  busy?: boolean | undefined;
-  onRetry: () => void;
-}) => {
-  const today = useSelector(selectToday);
-  return (
-    <TileRetry>
-      <Retry
-        name={text(`product.${tile}`)}
-        asOf={asOf === undefined ? undefined : text('part.asOf', { time: { at: asOf, today } })}
-        busy={busy}
-        onRetry={onRetry}
-      />
-    </TileRetry>
-  );
-};
+  ...retry
+}: { tile: ProductTileName } & Omit<ComponentProps<typeof PartRetry>, 'name'>) => (
+  <TileRetry>
+    <PartRetry name={text(`product.${tile}`)} {...retry} />
+  </TileRetry>
+);
 
 /** What a product draws in its tile. */
 export interface TileDrawing<View extends object> {
@@ -117,7 +98,8 @@ export const ProductTile = <View extends object>({
     <Tile
       tile={name}
       heading={text(`product.${name}`)}
-      status={{ kind, statusClass: statusClassOf(downtime === undefined ? status : 'down') }}
+      kind={kind}
+      status={downtime === undefined ? status : 'down'}
       href={address}
       onFollow={() => dispatch(productFollowed(name))}
       failure={<TileFailure tile={name} busy={isRetried} onRetry={tryAgain} />}

@@ -32,7 +32,7 @@ const HeldTile = ({ product: { tile, Tile: ProductTile } }: { product: (typeof r
       drawAnew();
     };
     const failure = <TileFailure tile={tile} onRetry={onRetry} />;
-    return <Tile tile={tile} heading={text(`product.${tile}`)} status={{ kind: 'unavailable' }} failure={failure} />;
+    return <Tile tile={tile} heading={text(`product.${tile}`)} kind="unavailable" failure={failure} />;
   };
   return (
     <Boundary fallback={failed}>

@@ -1,7 +1,6 @@
 import { useContext, useId, useLayoutEffect, useRef } from 'react';
 import { text } from '../texts/text';
 import { Button, type ButtonKind } from './Button';
-import { Unavailable } from './Tag';
 import { TileHeadingId } from './TileParts';
 
 export interface RetryButtonProps {
@@ -54,17 +53,3 @@ export const RetryButton = ({
     </Button>
   );
 };
-
-export interface RetryProps extends Pick<RetryButtonProps, 'busy' | 'onRetry'> {
-  name: string;
-  /** Since when what is shown is old, as the member reads it; without it nothing is shown. */
-  asOf?: string | undefined;
-}
-
-/** Says that a part is unavailable, or since when it is old, with a {@link RetryButton} for that part alone. */
-export const Retry = ({ asOf, ...button }: RetryProps) => (
-  <>
-    {asOf === undefined ? <Unavailable /> : <span>{asOf}</span>}
-    <RetryButton {...button} />
-  </>
-);

@@ -15,17 +15,13 @@ export const statusClassOf = (status: string | undefined): string | undefined =>
   return words ? `status-${words}` : undefined;
 };
 
-/** What a tile shows; `statusClass` as {@link statusClassOf} makes it. */
-export interface TileStatus {
-  readonly kind: 'loading' | 'loaded' | 'unavailable';
-  readonly statusClass?: string | undefined;
-}
-
-export interface TileProps {
+interface TileProps {
   /** The tile's `data-tile`; for a product it decides colour, icon and width. */
   readonly tile: string;
   readonly heading: string;
-  readonly status: TileStatus;
+  readonly kind: 'loading' | 'loaded' | 'unavailable';
+  /** Of the product once loaded, for the class (see {@link statusClassOf}). */
+  readonly status?: string | undefined;
   /** A checked address; without it the tile has no link. */
   readonly href?: string | undefined;
   readonly onFollow?: (() => void) | undefined;
@@ -62,6 +58,7 @@ const twoLinesAndFigure = (
 export const Tile = ({
   tile,
   heading,
+  kind,
   status,
   href,
   onFollow,
@@ -75,7 +72,7 @@ export const Tile = ({
   const headingId = useId();
   const look = tileLooks[tile];
   const Icon = tileIcons[tile];
-  const isLoading = status.kind === 'loading';
+  const isLoading = kind === 'loading';
   const body = {
     loading:
       skeleton ?? (look?.wide ? twoLinesAndFigure : <SkeletonLines kind={look?.lines === 1 ? 'single' : undefined} />),
@@ -90,7 +87,7 @@ export const Tile = ({
         data-private=""
         data-linked={href ? '' : undefined}
         data-wide={look?.wide ? '' : undefined}
-        className={status.kind === 'loaded' ? status.statusClass : 'unavailable'}
+        className={kind === 'loaded' ? statusClassOf(status) : 'unavailable'}
         aria-labelledby={headingId}
         aria-busy={isLoading}
         data-busy={isLoading ? '' : undefined}
@@ -107,7 +104,7 @@ export const Tile = ({
             <span>{heading}</span>
           )}
         </TileHeading>
-        {body[status.kind]}
+        {body[kind]}
         {footer}
       </Surface>
     </TileHeadingId>

@@ -55,9 +55,7 @@ const RewardsStage = ({ heading, children }: { heading: string; children: ReactN
 };
 
 const Apart = ({ tile: { label, heading }, children }: { tile: RewardsTile; children: ReactNode }) => (
-  <Boundary
-    fallback={<Tile tile={label} heading={text(heading)} surface={MedalArticle} status={{ kind: 'unavailable' }} />}
-  >
+  <Boundary fallback={<Tile tile={label} heading={text(heading)} surface={MedalArticle} kind="unavailable" />}>
     {children}
   </Boundary>
 );

@@ -1,17 +1,16 @@
 import styled from '@emotion/styled';
 import { createAction } from '@reduxjs/toolkit';
 import { useContext } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
+import { PartRetry } from '../../notices';
 import { safeAddress } from '../../platform/address';
-import { selectToday } from '../../state/today';
 import { clicked } from '../../state/track';
 import { text } from '../../texts/text';
 import { followed } from '../../ui/followed';
 import { square } from '../../ui/mixins';
-import { Retry, type RetryProps } from '../../ui/Retry';
 import { SkeletonBlock } from '../../ui/Skeleton';
 import { shortened } from '../../ui/shortened';
-import { statusClassOf, Tile, type TileStatus } from '../../ui/Tile';
+import { Tile } from '../../ui/Tile';
 import { TileHeadingId } from '../../ui/TileParts';
 import { MedalArticle, RetryParts } from './rewardsStyles';
 import type { StatusReading } from './selectors';
@@ -69,19 +68,6 @@ const EmptyMedalIcon = () => (
   </Drawing>
 );
 
-/**
- * Says that a part of the rewards is unavailable, or since when it is old (`asOf`, milliseconds since 1970), with a
- * button that asks for that part alone (rules `rewards.retry`, `overview.asOf`).
- */
-export const RetryRow = ({ asOf, ...retry }: Omit<RetryProps, 'asOf'> & { asOf?: number | undefined }) => {
-  const today = useSelector(selectToday);
-  return (
-    <RetryParts>
-      <Retry asOf={asOf === undefined ? undefined : text('part.asOf', { time: { at: asOf, today } })} {...retry} />
-    </RetryParts>
-  );
-};
-
 // Rule `link.purpose`.
 const ActivateLink = ({ tile: { label }, href }: { tile: RewardsTile; href: string }) => {
   const dispatch = useDispatch();
@@ -107,13 +93,7 @@ interface RewardsTileProps {
 export const ActivateTile = ({ tile, address }: RewardsTileProps) => {
   const href = safeAddress(address);
   return (
-    <Tile
-      tile={tile.label}
-      heading={text(tile.heading)}
-      status={{ kind: 'loaded' }}
-      surface={MedalArticle}
-      mark={<EmptyMedalIcon />}
-    >
+    <Tile tile={tile.label} heading={text(tile.heading)} kind="loaded" surface={MedalArticle} mark={<EmptyMedalIcon />}>
       {href === undefined ? (
         <p data-activate="">{text('rewards.activateNow')}</p>
       ) : (
@@ -123,20 +103,20 @@ export const ActivateTile = ({ tile, address }: RewardsTileProps) => {
   );
 };
 
-const tileStatusOf = (reading: StatusReading): TileStatus =>
-  reading.kind === 'loaded' ? { kind: 'loaded', statusClass: statusClassOf(reading.rank) } : { kind: reading.kind };
-
 /** One part of the programme that the member uses, with the status reached. */
 export const StatusTile = ({ tile, address, reading }: RewardsTileProps & { readonly reading: StatusReading }) => {
   const { label, heading, name, summary } = tile;
   const dispatch = useDispatch();
+  // Rule `rewards.retry`.
   const retry = (asOf?: number) => (
-    <RetryRow
-      name={text(name)}
-      asOf={asOf}
-      busy={reading.kind !== 'loading' && reading.retrying}
-      onRetry={() => dispatch(retryRequested(summary.name))}
-    />
+    <RetryParts>
+      <PartRetry
+        name={text(name)}
+        asOf={asOf}
+        busy={reading.kind !== 'loading' && reading.retrying}
+        onRetry={() => dispatch(retryRequested(summary.name))}
+      />
+    </RetryParts>
   );
   return (
     <Tile
@@ -144,7 +124,8 @@ export const StatusTile = ({ tile, address, reading }: RewardsTileProps & { read
       heading={text(heading)}
       surface={MedalArticle}
       mark={<MedalIcon />}
-      status={tileStatusOf(reading)}
+      kind={reading.kind}
+      status={reading.kind === 'loaded' ? reading.rank : undefined}
       // No wider than the shortest status: a wider one would take a row of its own on a phone, and move the page.
       skeleton={<SkeletonBlock width="2.5rem" height="1rem" />}
       href={safeAddress(address)}

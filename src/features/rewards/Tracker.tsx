@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { RewardSummary } from '../../contract/answers/rewards';
-import { AmountsHelp, ErrorReference } from '../../notices';
+import { AmountsHelp, ErrorReference, PartRetry } from '../../notices';
 import { safeAddress } from '../../platform/address';
 import type { SummaryState } from '../../state/createSummarySlice';
 import { isAwaited, isUnsettled, staleFrom } from '../../state/freshness';
 import { text, textOf } from '../../texts/text';
 import { RetryButton } from '../../ui/Retry';
 import { Rings } from '../../ui/Rings';
-import { Tile, type TileStatus } from '../../ui/Tile';
+import { Tile } from '../../ui/Tile';
 import type { Goal } from '../../ui/theme';
-import { RetryRow, tileFollowed } from './StatusTile';
+import { RetryParts } from './rewardsStyles';
+import { tileFollowed } from './StatusTile';
 import { countsOf, ringsOf, selectActiveRewardsAddress } from './selectors';
 import { activeRewards, activeRewardsBalance, retryRequested, rewardsTiles } from './slice';
 import { Counts, FailureParts, RingsRoom, TrackerArticle } from './trackerStyles';
@@ -67,13 +68,10 @@ const TrackerFailure = ({ state, action, onRetry, children }: PartProps & { acti
 const Stale = ({ state, onRetry }: PartProps) => {
   const asOf = staleFrom(state);
   return asOf === undefined ? null : (
-    <RetryRow name={text(name)} asOf={asOf} busy={isAwaited(state)} onRetry={onRetry} />
+    <RetryParts>
+      <PartRetry name={text(name)} asOf={asOf} busy={isAwaited(state)} onRetry={onRetry} />
+    </RetryParts>
   );
-};
-
-const statusOf = ({ status }: SummaryState<RewardSummary>): TileStatus => {
-  if (status === 'loaded') return { kind: status, statusClass: 'status-active' };
-  return { kind: status === 'failed' ? 'unavailable' : 'loading' };
 };
 
 /**
@@ -90,7 +88,8 @@ export const ActiveRewardsPanel = () => {
       tile={label}
       heading={text(heading)}
       surface={TrackerArticle}
-      status={statusOf(state)}
+      kind={isUnsettled(state) ? 'loading' : state.status === 'failed' ? 'unavailable' : 'loaded'}
+      status="active"
       href={href}
       onFollow={() => dispatch(tileFollowed(label))}
       skeleton={<TrackerSkeleton />}
