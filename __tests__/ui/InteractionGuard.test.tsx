@@ -8,7 +8,7 @@ import { Switch } from '../../src/ui/Switch';
 const openDialog = () => {
   const done: string[] = [];
   const draw = (accepted: boolean, closable = accepted) => (
-    <Modal heading="Consent" interaction={{ accepted, closable }} onClose={() => done.push('close')}>
+    <Modal heading="Consent" withCloseButton interaction={{ accepted, closable }} onClose={() => done.push('close')}>
       <Button onClick={() => done.push('agree')}>I agree</Button>
       <Switch label="Health" checked={false} onToggle={() => done.push('toggle')} />
       <ButtonLink href="#app">Download</ButtonLink>

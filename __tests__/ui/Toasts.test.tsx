@@ -86,7 +86,7 @@ const page = (open: string | undefined, onBehind: () => void = nothing) => (
       Behind
     </button>
     {open === undefined ? null : (
-      <Modal key={open} heading={open} onClose={nothing}>
+      <Modal key={open} heading={open} withCloseButton onClose={nothing}>
         <p>Words</p>
       </Modal>
     )}

@@ -36,7 +36,7 @@ export const AmountsDialog = () => {
   const dispatch = useDispatch();
   const close = () => dispatch(dialogClosed('amountsExplained'));
   return (
-    <Modal heading={text('help.question')} onClose={close} withoutCloseButton>
+    <Modal heading={text('help.question')} onClose={close}>
       <Terms>
         {terms.map(([term, meaning]) => (
           <Fragment key={term}>

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Button } from './Button';
 import { column, foot } from './mixins';
 
 const Stage = styled.div`
@@ -83,8 +82,8 @@ export const SideActions = styled.div`
   ${foot}
 `;
 
-// At the same place on both sides, so that no deciding button or switch is where the button that led to it was.
-const FlipRow = styled.div`
+/** The button that turns the card, at the same place on both sides: none that decides is where the one that led to it was. */
+export const FlipRow = styled.div`
   position: sticky;
   z-index: 2;
   inset-block-end: 0;
@@ -118,18 +117,3 @@ export const FlipCard = ({ turned, front, back }: { turned: boolean; front: Reac
     </Stage>
   );
 };
-
-interface FlipButtonProps {
-  labels: { front: string; back: string };
-  side: 'front' | 'back';
-  onClick: () => void;
-}
-
-/** The button that turns the card, the last one of a side; on both sides as large as the longer label needs. */
-export const FlipButton = ({ labels, side, onClick }: FlipButtonProps) => (
-  <FlipRow>
-    <Button kind="quiet" otherwise={labels[side === 'front' ? 'back' : 'front']} onClick={onClick}>
-      {labels[side]}
-    </Button>
-  </FlipRow>
-);

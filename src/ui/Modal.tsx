@@ -129,8 +129,8 @@ type ModalName =
 type ModalProps = ModalName & {
   /** Called by the close button and by Escape; the dialog stays until its parent removes it. */
   onClose: () => void;
-  /** The children render the "Close" button themselves. */
-  withoutCloseButton?: boolean;
+  /** A "Close" button beside the heading; otherwise the children have what closes it. */
+  withCloseButton?: boolean;
   /** Its words come later: it has its height from the start. Around a card, only the words on it scroll. */
   steady?: 'text' | 'card';
   /** Which buttons count, in a dialog that opened by itself; the heading keeps the focus, and Escape always works. */
@@ -145,7 +145,7 @@ export const Modal = ({
   heading,
   labelledBy,
   onClose,
-  withoutCloseButton = false,
+  withCloseButton = false,
   steady,
   interaction = everything,
   children,
@@ -208,11 +208,11 @@ export const Modal = ({
               <h2 id={headingId} tabIndex={-1}>
                 {heading}
               </h2>
-              {withoutCloseButton ? null : (
+              {withCloseButton ? (
                 <Button kind="quiet" closes aria-label={text('action.close')} onClick={onClose}>
                   <CloseIcon />
                 </Button>
-              )}
+              ) : null}
             </Head>
           )}
           {children}

@@ -8,7 +8,7 @@ import { text, textOf } from '../../texts/text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Separator } from '../../ui/Card';
-import { FlipButton, FlipCard, SideActions, SideWords } from '../../ui/FlipCard';
+import { FlipCard, FlipRow, SideActions, SideWords } from '../../ui/FlipCard';
 import { InteractionGuarded } from '../../ui/InteractionGuard';
 import { Modal, ModalActions } from '../../ui/Modal';
 import { LoadingIndicator } from '../../ui/Skeleton';
@@ -25,8 +25,6 @@ import {
   selectConsent,
   selectConsentText,
 } from './slice';
-
-const flipLabels = () => ({ front: text('consent.managePreferences'), back: text('consent.back') });
 
 const same = (one: ConsentDecision | null, other: ConsentDecision): boolean =>
   one?.status === other.status && one.electronicMarketing === other.electronicMarketing;
@@ -97,7 +95,11 @@ const ConsentFront = () => {
         </DecisionButton>
         <DecisionButton decision={{ status: 'DECLINED' }}>{text('consent.disagree')}</DecisionButton>
       </SideActions>
-      <FlipButton labels={flipLabels()} side="front" onClick={() => dispatch(preferencesOpened())} />
+      <FlipRow>
+        <Button kind="quiet" otherwise={text('consent.back')} onClick={() => dispatch(preferencesOpened())}>
+          {text('consent.managePreferences')}
+        </Button>
+      </FlipRow>
     </>
   );
 };
@@ -183,7 +185,11 @@ const ConsentBack = () => {
           {text('consent.agreeToSwitches')}
         </DecisionButton>
       </SideActions>
-      <FlipButton labels={flipLabels()} side="back" onClick={() => dispatch(preferencesLeft())} />
+      <FlipRow>
+        <Button kind="quiet" otherwise={text('consent.managePreferences')} onClick={() => dispatch(preferencesLeft())}>
+          {text('consent.back')}
+        </Button>
+      </FlipRow>
     </>
   );
 };
@@ -197,6 +203,7 @@ export const ConsentDialog = () => {
     <Modal
       heading={text('consent.heading')}
       steady="card"
+      withCloseButton
       onClose={() => dispatch(consentClosed())}
       interaction={interaction}
     >
@@ -215,7 +222,7 @@ export const PreferencesDialog = () => {
   const top = useRef<HTMLDivElement>(null);
   const close = () => dispatch(dialogClosed('managePreferences'));
   return (
-    <Modal heading={text('preferences.heading')} onClose={close} steady="text" withoutCloseButton>
+    <Modal heading={text('preferences.heading')} onClose={close} steady="text">
       <div ref={top} tabIndex={-1}>
         <InteractionGuarded interaction={interaction}>
           <PreferenceSwitches onRetry={() => top.current?.focus()} />

@@ -13,13 +13,7 @@ export const DisclaimerDialog = () => {
   const interaction = useSelector(selectInteraction);
   const reject = () => dispatch(statementRejected());
   return (
-    <Modal
-      heading={text('privacy.heading')}
-      steady="text"
-      onClose={reject}
-      withoutCloseButton
-      interaction={interaction}
-    >
+    <Modal heading={text('privacy.heading')} steady="text" onClose={reject} interaction={interaction}>
       {statement === null ? null : (
         <LazyContentBlock
           name={text('privacy.heading')}

@@ -13,12 +13,7 @@ export const SessionWarning = () => {
   const canSignOut = useSelector(({ configuration }: ConfigurationPart) => configuration.session.signOutUrl !== '');
   const stay = () => dispatch(stayRequested());
   return (
-    <Modal
-      heading={says === undefined ? '' : textOf(says)}
-      onClose={stay}
-      withoutCloseButton
-      interaction={useSelector(selectInteraction)}
-    >
+    <Modal heading={says ? textOf(says) : ''} onClose={stay} interaction={useSelector(selectInteraction)}>
       <p>{text(answer === 'failed' ? 'session.stayFailed' : 'session.stillThere')}</p>
       <ModalActions>
         <Button kind="primary" closes otherwise={text('session.staying')} onClick={stay}>
