@@ -129,15 +129,16 @@ export const Carousel = <Item extends Keyed>({
       {listed.map(draw)}
     </CarouselList>
   );
+  const drawnOn = (isPresentPage: boolean) => (item: Item) => (
+    <Surface key={item.key} data-item={item.key}>
+      {renderItem(item, isPresentPage)}
+    </Surface>
+  );
   if (heading !== undefined && isOnPaper) {
     return (
       <CarouselFrame ref={frame} {...keptFocus}>
         {heading}
-        {listOf(items, COLUMNS_ON_PAPER, (item) => (
-          <Surface key={item.key} data-item={item.key}>
-            {renderItem(item, false)}
-          </Surface>
-        ))}
+        {listOf(items, COLUMNS_ON_PAPER, drawnOn(false))}
       </CarouselFrame>
     );
   }
@@ -150,11 +151,7 @@ export const Carousel = <Item extends Keyed>({
       inert={slide !== page}
       style={{ '--carousel-shift': slide - slot }}
     >
-      {listOf(items.slice(slide * perPage, (slide + 1) * perPage), perPage, (item) => (
-        <Surface key={item.key} data-item={item.key}>
-          {renderItem(item, slide === page)}
-        </Surface>
-      ))}
+      {listOf(items.slice(slide * perPage, (slide + 1) * perPage), perPage, drawnOn(slide === page))}
     </CarouselSlide>
   ));
   const navigation = isList ? null : <CarouselNavigation page={page} count={count} arrows={arrows} onGo={go} />;
