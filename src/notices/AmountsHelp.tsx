@@ -1,18 +1,14 @@
 import styled from '@emotion/styled';
 import { useDispatch } from 'react-redux';
 import { text } from '../texts/text';
-import { aboveLink, bareButton, square } from '../ui/mixins';
+import { aboveLink, signButton } from '../ui/mixins';
 import { dialogAsked } from './dialogsSlice';
 
-// The sign is drawn by the button itself; its target reaches beyond it.
 const Sign = styled.button`
+  ${signButton}
   flex: none;
-  ${square('2.75rem')}
   margin-block: -0.8125rem;
   margin-inline: -0.5625rem -0.8125rem;
-  ${bareButton}
-  padding: 0;
-  color: var(--ink-muted);
   vertical-align: middle;
   &&& {
     ${aboveLink}
@@ -31,18 +27,10 @@ const Sign = styled.button`
     background: var(--brand-soft);
     color: var(--brand-strong);
   }
-  /* Around the sign alone: around its target it would cut through the lines above and below. */
-  &&&:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
   &:focus-visible::before {
     outline: 3px solid var(--focus);
     outline-offset: 1px;
     box-shadow: 0 0 0 1px var(--halo);
-  }
-  @media print {
-    display: none;
   }
 `;
 

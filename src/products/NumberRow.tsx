@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useDispatch, useSelector } from 'react-redux';
 import { text, textOf, type Words } from '../texts/text';
-import { bareButton, square } from '../ui/mixins';
+import { signButton, square } from '../ui/mixins';
 import { TileRow } from '../ui/TileParts';
 import { type CopyPart, copyClicked, selectCanCopy, selectIsCopied } from './copy';
 
@@ -12,16 +12,13 @@ const sheets = shape(
 );
 const check = shape('m5 12.5 4.5 4.5L19 7');
 
-// The icon is drawn by the button itself, in the room that its row has for it; its target reaches beyond that.
+// In the room that its row has for it.
 const IconButton = styled.button`
+  ${signButton}
   inset-block-start: 50%;
   right: -0.75rem;
-  ${square('2.75rem')}
   margin-block-start: -1.375rem;
-  ${bareButton}
-  padding: 0;
   border-radius: var(--radius-round);
-  color: var(--ink-muted);
   /* Behind the number as the page is read, whatever direction the number has. */
   [dir="rtl"] & {
     right: auto;
@@ -47,11 +44,6 @@ const IconButton = styled.button`
   &[data-copied] {
     color: var(--brand);
   }
-  /* Around the icon alone: around its target it would cut through the number. */
-  &&&:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
   &:focus-visible::after {
     content: "";
     position: absolute;
@@ -61,9 +53,6 @@ const IconButton = styled.button`
   }
   @media (forced-colors: active) {
     color: ButtonText;
-  }
-  @media print {
-    display: none;
   }
 `;
 

@@ -23,6 +23,21 @@ export const aboveLink = 'position: relative; z-index: 1;';
 /** A button without the browser's look. */
 export const bareButton = 'border: 0; background: none; cursor: pointer;';
 
+/** A button that draws a small sign, beyond which its target reaches: the focus is outlined around the sign. */
+export const signButton = `
+  ${square('2.75rem')}
+  ${bareButton}
+  padding: 0;
+  color: var(--ink-muted);
+  &&&:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
 /** A button without an edge, whose words are flush with those above it. */
 export const flushButton = 'margin-inline: calc(-1px - var(--space-2)); padding-inline: var(--space-2);';
 
