@@ -21,6 +21,7 @@ const Sample = ({ count, from = 0, ...props }: SampleProps) => {
         renderItem={({ key }) => <article aria-label={key}>{key}</article>}
         firstIndex={first}
         onFirstIndexChange={setFirst}
+        nameOf={() => ({ key: 'outstanding.heading' })}
         {...props}
       />
     </>

@@ -51,8 +51,10 @@ export interface CarouselProps<Item extends Keyed> {
   readonly heading?: ReactNode;
   /** The index of the first item shown; any number is safe. */
   readonly firstIndex: number;
-  /** With the page's place, such as "2 of 4", for the announcer. */
+  /** With what the announcer says, such as "2 of 4, Recommended for you". */
   readonly onFirstIndexChange: (firstIndex: number, place: Message) => void;
+  /** What a page is called in it, by the index of its first item. */
+  readonly nameOf: (firstIndex: number) => Message;
   readonly list?: Listing;
   /** Whether more items may come: the dots' room is kept meanwhile. */
   readonly growing?: boolean;
@@ -97,6 +99,7 @@ export const Carousel = <Item extends Keyed>({
   heading,
   firstIndex,
   onFirstIndexChange,
+  nameOf,
   list,
   growing = false,
   onItemFocus,
@@ -108,8 +111,10 @@ export const Carousel = <Item extends Keyed>({
   const moves = useMoves(page, perPage, slots);
   const leads = (target: number) => target !== page && target >= 0 && target < count;
   const go = (target: number) => {
-    if (leads(target))
-      onFirstIndexChange(target * perPage, { key: 'carousel.place', values: { page: target + 1, pages: count } });
+    if (!leads(target)) return;
+    const place: Message = { key: 'carousel.place', values: { page: target + 1, pages: count } };
+    const first = target * perPage;
+    onFirstIndexChange(first, { key: 'carousel.said', values: { place, name: nameOf(first) } });
   };
   const swipe = useSwipe({
     leads: (direction) => leads(page + direction),

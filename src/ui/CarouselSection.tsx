@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
+import { type Message, textOf } from '../texts/text';
 import { Carousel, type CarouselProps } from './Carousel';
 import { type ItemsPerPage, useItemsPerPage } from './layouts';
 import { Section } from './Page';
 
 interface CarouselSectionProps<Item extends { readonly key: string }>
-  extends Omit<CarouselProps<Item>, 'perPage' | 'labelledBy' | 'heading' | 'arrows'> {
-  readonly heading: string;
+  extends Omit<CarouselProps<Item>, 'perPage' | 'labelledBy' | 'heading' | 'nameOf' | 'arrows'> {
+  readonly heading: Message;
   readonly sideBySide: ItemsPerPage;
   /** The main carousel of the page: its cards are larger. */
   readonly lead?: boolean;
@@ -38,9 +39,10 @@ export const CarouselSection = <Item extends { readonly key: string }>({
         items={items}
         perPage={perPage}
         labelledBy={headingId}
+        nameOf={() => heading}
         heading={
           <h2 id={headingId} tabIndex={-1}>
-            {heading}
+            {textOf(heading)}
           </h2>
         }
         {...rest}

@@ -5,7 +5,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { createSelector } from 'reselect';
 import { safeAddress } from '../../platform/address';
 import { clicked } from '../../state/track';
-import { text } from '../../texts/text';
 import { CarouselSection } from '../../ui/CarouselSection';
 import { followed } from '../../ui/followed';
 import type { ItemsPerPage } from '../../ui/layouts';
@@ -76,7 +75,7 @@ export const Details = () => {
   const onNear = useCallback((index: number) => dispatch(linksList.itemNeared(index)), [dispatch]);
   return (
     <CarouselSection
-      heading={text('details.heading')}
+      heading={{ key: 'details.heading' }}
       items={useSelector(selectDetailsLinks)}
       renderItem={({ description, address, position }) => (
         <LinkTile
@@ -89,9 +88,7 @@ export const Details = () => {
       sideBySide={sideBySide}
       onScreenOnly
       firstIndex={useSelector(({ detailsPage }: DetailsPart) => detailsPage)}
-      onFirstIndexChange={(index, place) =>
-        dispatch(pageTurned(index, { key: 'carousel.said', values: { place, name: { key: 'details.heading' } } }))
-      }
+      onFirstIndexChange={(index, place) => dispatch(pageTurned(index, place))}
       list={{
         shown: useSelector(({ detailsList }: DetailsPart) => detailsList),
         onOpen: () => dispatch(linksList.listOpened()),

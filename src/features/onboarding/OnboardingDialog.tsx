@@ -6,7 +6,7 @@ import { selectInteraction } from '../../notices';
 import { safeAddress } from '../../platform/address';
 import type { ConfigurationPart } from '../../state/configuration';
 import { clicked } from '../../state/track';
-import { type Message, type PlainTextKey, text } from '../../texts/text';
+import { type PlainTextKey, text } from '../../texts/text';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Carousel } from '../../ui/Carousel';
 import { followed } from '../../ui/followed';
@@ -210,10 +210,8 @@ export const OnboardingDialog = () => {
           perPage={1}
           labelledBy={nameId}
           firstIndex={slide}
-          onFirstIndexChange={(reached, place) => {
-            const name: Message = { key: slides[reached]?.key ?? 'onboarding.news' };
-            dispatch(slideReached(reached, reached === LAST_SLIDE, { key: 'carousel.said', values: { place, name } }));
-          }}
+          onFirstIndexChange={(reached, place) => dispatch(slideReached(reached, reached === LAST_SLIDE, place))}
+          nameOf={(reached) => ({ key: slides[reached]?.key ?? 'onboarding.news' })}
           arrows
         />
       </SlidesBox>

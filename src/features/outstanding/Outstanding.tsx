@@ -136,21 +136,14 @@ export const Outstanding = () => {
   const onNear = useCallback((index: number) => dispatch(actionsList.itemNeared(index)), [dispatch]);
   return (
     <CarouselSection
-      heading={text('outstanding.heading')}
+      heading={{ key: 'outstanding.heading' }}
       items={tiles}
       renderItem={(tile) => drawAction(tile.fragment, tiles.indexOf(tile) + 1)}
       surface={ActionCard}
       sideBySide={sideBySide}
       growing={useSelector(selectIsUnsettled)}
       firstIndex={useSelector(selectFirstIndex)}
-      onFirstIndexChange={(index, place) =>
-        dispatch(
-          pageTurned(index, tiles[index]?.key, {
-            key: 'carousel.said',
-            values: { place, name: { key: 'outstanding.heading' } },
-          }),
-        )
-      }
+      onFirstIndexChange={(index, place) => dispatch(pageTurned(index, tiles[index]?.key, place))}
       onItemFocus={(index) => dispatch(actionFocused({ index, key: tiles[index]?.key ?? null }))}
       list={{
         shown: useSelector(({ outstandingList }: OutstandingPart) => outstandingList),

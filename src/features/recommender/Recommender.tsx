@@ -6,7 +6,6 @@ import { createSelector } from 'reselect';
 import { offerPictureAddress, type PicturePlace, selectConfiguredPage } from '../../content';
 import { safeAddress } from '../../platform/address';
 import { isUnsettled } from '../../state/freshness';
-import { text } from '../../texts/text';
 import { CarouselRoom } from '../../ui/BlockRooms';
 import { Card } from '../../ui/Card';
 import { CarouselSection } from '../../ui/CarouselSection';
@@ -128,16 +127,14 @@ export const Recommender = ({ lead = false }: { lead?: boolean }) => {
     );
   return (
     <CarouselSection
-      heading={text('recommender.heading')}
+      heading={{ key: 'recommender.heading' }}
       items={offers}
       renderItem={(offer, isOnPresentPage) => <OfferCard offer={offer} isOnPresentPage={isOnPresentPage} />}
       sideBySide={sideBySide}
       lead={lead}
       onScreenOnly
       firstIndex={firstIndex}
-      onFirstIndexChange={(index, place) =>
-        dispatch(pageTurned(index, { key: 'carousel.said', values: { place, name: { key: 'recommender.heading' } } }))
-      }
+      onFirstIndexChange={(index, place) => dispatch(pageTurned(index, place))}
     />
   );
 };
