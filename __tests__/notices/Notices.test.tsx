@@ -1,35 +1,158 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { interactionAccepted, Notices, toastReworded, toastShown } from '../../src/notices';
+import userEvent from '@testing-library/user-event';
+import {
+  interactionAccepted,
+  Notices,
+  type ToastNotice,
+  toastDismissed,
+  toastReworded,
+  toastShown,
+} from '../../src/notices';
+import { Modal } from '../../src/ui/Modal';
 import { byHand, dialogs } from '../support/dialogs';
 import { createWorld } from '../support/world';
 
-it('The toast regions stand in the page, announce a success politely and a failure at once, and either can be dismissed', () => {
+const user = userEvent.setup({ delay: null });
+const nothing = () => undefined;
+
+const page = (open?: string, onBehind: () => void = nothing) => (
+  <>
+    <Notices />
+    <button type="button" onClick={onBehind}>
+      Behind
+    </button>
+    {open === undefined ? null : (
+      <Modal key={open} heading={open} withCloseButton onClose={nothing}>
+        <p>Words</p>
+      </Modal>
+    )}
+  </>
+);
+
+/** Shows a page with toasts; `say` returns what dismisses the toast, however that comes about. */
+const openPage = (...shown: Parameters<typeof page>) => {
   const portal = createWorld(dialogs, byHand);
-  portal.show(<Notices />);
+  const view = portal.show(page(...shown));
+  const say = (
+    kind: ToastNotice['kind'],
+    key: 'consent.saved' | 'consent.notSaved' | 'failure.referenceCopied',
+    action?: ToastNotice['action'],
+  ) => {
+    const event = toastShown(kind, { key }, action);
+    act(() => portal.dispatch(event));
+    return () => act(() => portal.dispatch(toastDismissed({ id: event.payload.id })));
+  };
+  return { ...portal, ...view, say };
+};
+
+it('The toast regions stand in the page, announce a success politely and a failure at once, and either can be dismissed', () => {
+  const { say, state } = openPage();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  act(() => {
-    portal.dispatch(toastShown('success', { key: 'consent.saved' }));
-    portal.dispatch(toastShown('failure', { key: 'consent.notSaved' }));
-  });
+  say('success', 'consent.saved');
+  say('failure', 'consent.notSaved');
   expect(screen.getByRole('status')).toHaveTextContent('Your choice has been saved.');
   expect(screen.getByRole('alert')).toHaveTextContent('Your choice could not be saved.');
   fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Dismiss' }));
-  expect(portal.state().toasts.map(({ text }) => text)).toEqual([{ key: 'consent.saved' }]);
+  expect(state().toasts.map(({ text }) => text)).toEqual([{ key: 'consent.saved' }]);
 });
 
 // Rule `session.warning`: what changes in a live region is spoken, besides what the announcer says.
 it('A warning is in no live region, however often it is reworded, and does what its button says', () => {
-  const portal = createWorld(dialogs, byHand);
-  portal.show(<Notices />);
+  const { dispatch, actions } = openPage();
   const stay = { text: { key: 'session.stay' } as const, event: { type: 'test/stayed' } };
   const warning = toastShown('warning', { key: 'session.endsInMinutes', values: { count: 2 } }, stay);
-  act(() => portal.dispatch(warning, interactionAccepted()));
+  act(() => dispatch(warning, interactionAccepted()));
   expect(screen.getByText('You will be signed out in 2 minutes')).toBeVisible();
   const text = { key: 'session.endsInMinutes', values: { count: 1 } } as const;
-  act(() => portal.dispatch(toastReworded({ id: warning.payload.id, text })));
+  act(() => dispatch(toastReworded({ id: warning.payload.id, text })));
   expect(screen.getByText('You will be signed out in 1 minute').closest('[role], [aria-live]')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
-  expect(portal.state().toasts).toEqual([]);
-  expect(portal.actions.at(-1)).toEqual(stay.event);
+  expect(screen.queryByText('You will be signed out in 1 minute')).not.toBeInTheDocument();
+  expect(actions.at(-1)).toEqual(stay.event);
+});
+
+// The page keeps that much room free below what has the focus (rule `focus.sight`).
+it('the page says how many toasts there are, whichever their region, and nothing once they are gone', () => {
+  const { say, unmount } = openPage();
+  const told = () => document.documentElement.getAttribute('data-toasts');
+  const dismissals = [say('success', 'consent.saved'), say('failure', 'consent.notSaved')];
+  expect(told()).toBe('2');
+  dismissals.push(say('failure', 'failure.referenceCopied'));
+  expect(told()).toBe('3');
+  for (const dismiss of dismissals) dismiss();
+  expect(told()).toBeNull();
+  say('success', 'consent.saved');
+  unmount();
+  expect(told()).toBeNull();
+});
+
+it('A toast with a button accepts a press of it only after a pause, and can always be dismissed', () => {
+  const { say, dispatch, actions } = openPage();
+  const event = { type: 'test/triedAgain' };
+  say('failure', 'consent.notSaved', { text: { key: 'action.tryAgain' }, event });
+  const again = screen.getByText('Try again');
+  expect(again).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: 'Dismiss' })).not.toHaveAttribute('aria-disabled');
+  fireEvent.click(again);
+  expect(actions).not.toContainEqual(event);
+  act(() => dispatch(interactionAccepted()));
+  fireEvent.click(again);
+  expect(actions).toContainEqual(event);
+  expect(again).not.toBeInTheDocument();
+});
+
+// Rule `toast.focus`.
+it('The focus goes from a toast that is gone back to where it was, and stays where it is otherwise', () => {
+  const { say } = openPage();
+  screen.getByRole('button', { name: 'Behind' }).focus();
+  const dismissFirst = say('success', 'consent.saved');
+  const dismissSecond = say('success', 'failure.referenceCopied');
+  act(() => screen.getAllByRole('button', { name: 'Dismiss' })[0]?.focus());
+  dismissSecond();
+  expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  dismissFirst();
+  expect(screen.getByRole('button', { name: 'Behind' })).toHaveFocus();
+});
+
+describe('what stays above dialogs', () => {
+  // Rule `toast.order`.
+  it('is reached by Tab before the dialog, above which it is seen', async () => {
+    openPage('First').say('success', 'consent.saved');
+    await user.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
+  it('is in the open dialog, with the same elements as before, and back in the page afterwards', () => {
+    const { say, rerender } = openPage();
+    say('success', 'consent.saved');
+    const toast = screen.getByText('Your choice has been saved.');
+    const region = toast.closest('[role="status"]');
+    const home = region?.parentElement?.parentElement;
+    for (const open of ['First', 'Second']) {
+      rerender(page(open));
+      expect(screen.getByRole('dialog', { name: open })).toContainElement(toast);
+      expect(screen.getAllByRole('status')).toEqual([region]);
+      expect(screen.getAllByRole('alert')).toHaveLength(1);
+    }
+    rerender(page());
+    expect(screen.getAllByRole('status')).toEqual([region]);
+    expect(region?.parentElement?.parentElement).toBe(home);
+  });
+});
+
+it('The second click of a double click that closed a dialog does nothing behind it, and the next click works', () => {
+  const heard = jest.fn();
+  const { rerender } = openPage('First', heard);
+  rerender(page(undefined, heard));
+  /** A click as the browser reports it: `detail` is 2 for the second one of a double click. */
+  const click = (detail: number) => fireEvent.click(screen.getByText('Behind'), { detail });
+  click(2);
+  click(3);
+  expect(heard).not.toHaveBeenCalled();
+  click(1);
+  click(2);
+  expect(heard).toHaveBeenCalledTimes(2);
 });

@@ -3,11 +3,13 @@ import { call, delay, put, type SagaGenerator, takeEvery, takeLeading } from '..
 import { safely } from '../state/safely';
 import { services } from '../state/services';
 import { isSameMessage, type Message } from '../texts/text';
-import type { Toast } from '../ui/Toasts';
 import { bringsIntoView } from './interaction';
 
 /** A short message that disappears by itself; one with a button stays until it is closed. */
-export interface ToastNotice extends Toast {
+export interface ToastNotice {
+  readonly id: string;
+  /** Decides in which live region it appears; a warning in none, because the announcer says it. */
+  readonly kind: 'success' | 'failure' | 'warning';
   readonly text: Message;
   /** A button: pressing it dispatches the event and removes the toast. */
   readonly action?: { readonly text: Message; readonly event: UnknownAction } | undefined;
