@@ -74,9 +74,9 @@ const start = async (): Promise<void> => {
   });
   if (recorder) {
     const begun = store.getState();
-    import(/* webpackChunkName: "dev-tools" */ './app/sessions/history')
-      .then(({ offerSession, writeSession }) =>
-        offerSession(async () => writeSession(process.env.PORTAL_VERSION ?? 'unknown', begun, recorder.actions)),
+    import(/* webpackChunkName: "dev-tools" */ './app/recordings/history')
+      .then(({ offerRecording, writeRecording }) =>
+        offerRecording(async () => writeRecording(process.env.PORTAL_VERSION ?? 'unknown', begun, recorder.actions)),
       )
       .catch(reportError);
   }

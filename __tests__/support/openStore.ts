@@ -1,6 +1,6 @@
 import { sandboxFetch } from '../../config/sandbox/fetch';
 import { createRecorder } from '../../src/app/recorder';
-import { writeSession } from '../../src/app/sessions/history';
+import { writeRecording } from '../../src/app/recordings/history';
 import { createPortalStore } from '../../src/app/store';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { createServices } from '../../src/platform/createServices';
@@ -89,7 +89,7 @@ export const openStore = ({
       return recorder.actions.map(({ action }) => action);
     },
     /** The session so far, as "Export session" writes it. */
-    session: () => writeSession('0', initial, recorder.actions),
+    session: () => writeRecording('0', initial, recorder.actions),
     waiting: gate.waiting,
     /** The session under which each reload of the page happened. */
     reloads,

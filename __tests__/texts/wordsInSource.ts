@@ -24,7 +24,7 @@ const OF_OTHERS = [
 ];
 
 /** Without these no member reads anything: the contract is published in English, and the platform draws nothing. */
-const SILENT = /^src\/(contract|platform|index|app\/(devTools|sessions))/;
+const SILENT = /^src\/(contract|platform|index|app\/(devTools|recordings))/;
 
 const calledBy = (called: unknown): string => {
   if (!isSyntax(called)) return '';

@@ -1,4 +1,4 @@
-import { SESSION_WANTED } from '../../src/platform/sessionExport';
+import { RECORDING_WANTED } from '../../src/platform/recordingExport';
 import { escapeHtml, fieldOf, html, isRead, json, Misunderstood } from './answer';
 import { choose, withoutChoices } from './choice';
 import {
@@ -74,7 +74,7 @@ ${table('Calls', sent.calls, 'call', 'method', 'path', 'query', 'status')}
 
 /** The script of that page, which asks the portal in another tab to export its session: the other tabs hear of a change in storage. */
 const pageScript = `document.getElementById('export').addEventListener('click', () => {
-  localStorage.setItem('${SESSION_WANTED}', String(Date.now()));
+  localStorage.setItem('${RECORDING_WANTED}', String(Date.now()));
 });
 `;
 

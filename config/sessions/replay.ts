@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { replay, UnreadableSession } from '../../src/app/sessions/replay';
+import { replay, UnreadableRecording } from '../../src/app/recordings/replay';
 
 const [file, ...others] = process.argv.slice(2);
 
@@ -15,7 +15,7 @@ else {
     process.stdout.write(`${words}\n`);
     process.exitCode = isEqual ? 0 : 1;
   } catch (cause) {
-    const isExpected = cause instanceof UnreadableSession || (cause instanceof Error && 'code' in cause);
+    const isExpected = cause instanceof UnreadableRecording || (cause instanceof Error && 'code' in cause);
     if (!isExpected) throw cause;
     fail(`${file}: ${cause.message}`, 1);
   }

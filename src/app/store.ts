@@ -5,7 +5,7 @@ import { recallRoom } from '../portfolio/room';
 import { createRootReducer } from './rootReducer';
 import { rootSaga } from './rootSaga';
 
-/** What Redux DevTools and the recorder of a session add to a store. */
+/** What Redux DevTools and the recorder add to a store. */
 export interface Instruments {
   /** Redux DevTools may attach, with these options. */
   readonly devTools?: DevToolsEnhancerOptions | false;

@@ -18,7 +18,7 @@ interface ValuedMessage<Key extends ValuedTextKey> {
   readonly values: TextValues<Value>[Key];
 }
 
-/** A text of ours in state and events: a recorded session reads in any language (rule `texts.replay`). */
+/** A text of ours in state and events: a recording reads in any language (rule `texts.replay`). */
 export type Message = { readonly key: PlainTextKey } | { [Key in ValuedTextKey]: ValuedMessage<Key> }[ValuedTextKey];
 
 /** Whether two messages are the same text with the same values. */

@@ -8,7 +8,7 @@ import type { RecordedAction } from '../recorder';
 import { createRootReducer, type RootState } from '../rootReducer';
 import { createStandIns, textsIn } from './standIns';
 
-export { offerSession } from '../../platform/sessionExport';
+export { offerRecording } from '../../platform/recordingExport';
 
 const sorted = (_key: string, value: unknown): unknown =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))) : value;
@@ -40,10 +40,10 @@ const namesOfTexts = (): readonly string[] =>
 const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
 /**
- * A session's file for Redux DevTools, without anything personal; each action has the digest of the state after it.
+ * A recording as a file for Redux DevTools, without anything personal; each action has the digest of the state after it.
  * `start` is the state before the first action.
  */
-export const writeSession = (version: string, start: RootState, recorded: readonly RecordedAction[]): string => {
+export const writeRecording = (version: string, start: RootState, recorded: readonly RecordedAction[]): string => {
   const { page, ...rest } = asJson(start);
   const from = recorded[0]?.timestamp ?? 0;
   const replace = createStandIns(

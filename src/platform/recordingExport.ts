@@ -1,5 +1,5 @@
-/** The key in localStorage whose change asks the portal's pages in other tabs to export their sessions. */
-export const SESSION_WANTED = 'export-session';
+/** The key in localStorage whose change asks the portal's pages in other tabs to export what they recorded. */
+export const RECORDING_WANTED = 'export-session';
 
 const saveFile = (name: string, text: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -11,7 +11,7 @@ const saveFile = (name: string, text: string): void => {
  * Offers "Export session", which saves the text that `write` makes as `session.json`: as a function in the console, and
  * by the button of the sandbox's page in another tab.
  */
-export const offerSession = (write: () => Promise<string>): void => {
+export const offerRecording = (write: () => Promise<string>): void => {
   const exportSession = async () => {
     const text = await write();
     saveFile('session.json', text);
@@ -19,6 +19,6 @@ export const offerSession = (write: () => Promise<string>): void => {
   };
   Object.assign(window, { exportSession });
   window.addEventListener('storage', ({ key }) => {
-    if (key === SESSION_WANTED) void exportSession();
+    if (key === RECORDING_WANTED) void exportSession();
   });
 };

@@ -3,7 +3,7 @@ import { defaultConfiguration } from '../../contract/runtimeConfiguration';
 import { createRootReducer, type RootState } from '../rootReducer';
 import { digestOf } from './history';
 
-// What a file of `writeSession` must have to be replayed.
+// What a file of `writeRecording` must have to be replayed.
 const file = v.pipe(
   v.string(),
   v.parseJson(),
@@ -15,7 +15,7 @@ const file = v.pipe(
 );
 
 /** A file that cannot be replayed; the message says why. */
-export class UnreadableSession extends Error {}
+export class UnreadableRecording extends Error {}
 
 const changedParts = (before: object, after: object): string => {
   const known = new Map(Object.entries(before));
@@ -24,21 +24,21 @@ const changedParts = (before: object, after: object): string => {
 };
 
 /**
- * Replays an exported session, and compares each state with its digest. Returns whether all are equal, and in words that,
- * or the first action after which one differs. @throws UnreadableSession
+ * Replays a recording, and compares each state with its digest. Returns whether all are equal, and in words that,
+ * or the first action after which one differs. @throws UnreadableRecording
  */
 export const replay = (text: string, reduce = createRootReducer(defaultConfiguration)) => {
   const read = v.safeParse(file, text);
   if (!read.success) {
     const [{ message }] = read.issues;
-    throw new UnreadableSession(`${read.issues[0].path?.map(({ key }) => key).join('.') ?? 'The file'}: ${message}`);
+    throw new UnreadableRecording(`${read.issues[0].path?.map(({ key }) => key).join('.') ?? 'The file'}: ${message}`);
   }
   const { committedState, stagedActionIds, actionsById } = read.output;
   const last = stagedActionIds.length - 1;
   let state = committedState as unknown as RootState;
   for (const [step, id] of stagedActionIds.entries()) {
     const entry = actionsById[id];
-    if (entry === undefined) throw new UnreadableSession(`There is no action ${id}.`);
+    if (entry === undefined) throw new UnreadableRecording(`There is no action ${id}.`);
     const place = `action ${step} of ${last}, ${entry.action.type}`;
     const before = state;
     try {

@@ -1,4 +1,4 @@
-import { offerSession, SESSION_WANTED } from '../../src/platform/sessionExport';
+import { offerRecording, RECORDING_WANTED } from '../../src/platform/recordingExport';
 
 it('A session is saved as a file, of which nothing stays in memory: from the console, and at the press of the sandbox', async () => {
   const saved: (string | null)[] = [];
@@ -14,11 +14,12 @@ it('A session is saved as a file, of which nothing stays in memory: from the con
     },
     revokeObjectURL: (address: string) => kept.delete(address),
   });
-  offerSession(async () => '{"a":1}');
+  offerRecording(async () => '{"a":1}');
 
   await expect(Reflect.get(window, 'exportSession')()).resolves.toBe('{"a":1}');
   expect([saved, kept.size]).toEqual([['#made', 'session.json'], 0]);
-  for (const key of [SESSION_WANTED, 'anything else', null]) window.dispatchEvent(new StorageEvent('storage', { key }));
+  for (const key of [RECORDING_WANTED, 'anything else', null])
+    window.dispatchEvent(new StorageEvent('storage', { key }));
   await Promise.resolve();
   expect(saved).toEqual(['#made', 'session.json', '#made', 'session.json']);
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { writeRecording } from '../../../src/app/recordings/history';
+import { replay } from '../../../src/app/recordings/replay';
+import { createStandIns } from '../../../src/app/recordings/standIns';
 import { createRootReducer, type RootState } from '../../../src/app/rootReducer';
-import { writeSession } from '../../../src/app/sessions/history';
-import { replay } from '../../../src/app/sessions/replay';
-import { createStandIns } from '../../../src/app/sessions/standIns';
 import { fragmentLinkFollowed } from '../../../src/content/ContentBlock';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { pageTurned } from '../../../src/features/outstanding/slice';
@@ -47,7 +47,7 @@ const rootReducer = createRootReducer(defaultConfiguration);
 const begun = rootReducer(undefined, { type: 'begin' });
 
 const written = (...actions: readonly { readonly type: string; readonly payload?: unknown }[]): string =>
-  writeSession(
+  writeRecording(
     '0',
     { ...begun, page: { ...begun.page, path: `/?token=${planted.token}` } },
     actions.map((action, index) => ({ action, timestamp: NOW + index })),
