@@ -181,9 +181,14 @@ test('a consent that is longer than its card, and has no link, can be scrolled b
   await expect.poll(() => text.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(500);
 });
 
-test('a consent that fits its card is no stop of the keyboard', { tag: '@wide' }, async ({ page }) => {
+test('a consent that fits its card is no stop of the keyboard; in a low window no answer is more in sight than another', {
+  tag: '@wide',
+}, async ({ page }) => {
   await resize(page, { width: 1280, height: 800 });
   const dialog = await openDialog(page, 'consent-pending', 'Marketing consent');
   await expect(dialog.getByRole('heading', { name: 'Stay in touch with us' })).toBeVisible();
   await expect(dialog.getByRole('group', { name: 'Marketing consent' })).toHaveCount(0);
 });
+  await resize(page, { width: 740, height: 360 });
+  for (const name of ['Yes, I agree', 'No, I do not agree', 'Manage Preferences'])
+    await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });

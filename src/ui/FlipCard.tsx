@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { column, foot } from './mixins';
+import { column, foot, wrapping } from './mixins';
 
 const Stage = styled.div`
   position: relative;
@@ -73,23 +73,36 @@ export const SideWords = styled.div`
   }
 `;
 
-/** The deciding buttons of a side, above the one that turns the card. */
+/**
+ * The foot of a side: its deciding buttons, and below them the one that turns the card. They are in sight together or not
+ * at all, so that none is preferred.
+ */
 export const SideActions = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  position: sticky;
+  z-index: 2;
+  /* If the page is high enough for it and some words. */
+  inset-block-end: min(0px, (100dvh - 16rem) * 99);
+  ${wrapping}
   gap: var(--space-3);
-  padding: var(--space-4) var(--edge) 0;
+  margin-block-end: calc(-1 * var(--edge-block));
+  padding: var(--space-4) var(--edge) var(--edge-block);
   ${foot}
+  > button {
+    flex: 1 1 min(13rem, 100%);
+  }
+  @media (max-height: 33.99rem) {
+    row-gap: var(--space-1);
+    padding-block: var(--space-2);
+    > button {
+      flex-basis: min(8rem, 100%);
+      padding-inline: var(--space-2);
+    }
+  }
 `;
 
 /** The button that turns the card, at the same place on both sides: none that decides is where the one that led to it was. */
 export const FlipRow = styled.div`
-  position: sticky;
-  z-index: 2;
-  inset-block-end: 0;
-  margin-block: calc(-1 * var(--space-4)) calc(-1 * var(--edge-block));
-  padding: var(--space-3) var(--edge) var(--edge-block);
-  background: var(--sunken);
+  flex: 1 0 100%;
   display: grid;
   > button[data-kind][data-otherwise] {
     justify-items: center;

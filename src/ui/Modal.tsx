@@ -28,7 +28,7 @@ const Box = styled.dialog`
   background: var(--surface);
   color: var(--ink);
   box-shadow: var(--shadow-floating);
-  scroll-padding-block-end: 5rem;
+  scroll-padding-block: min(5rem, 20%) min(10rem, 65%);
   @media (min-height: 34rem) {
     scroll-padding-block-end: 14rem;
   }

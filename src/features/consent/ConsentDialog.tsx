@@ -94,12 +94,12 @@ const ConsentFront = () => {
           {text('consent.agree')}
         </DecisionButton>
         <DecisionButton decision={{ status: 'DECLINED' }}>{text('consent.disagree')}</DecisionButton>
+        <FlipRow>
+          <Button kind="quiet" otherwise={text('consent.back')} onClick={() => dispatch(preferencesOpened())}>
+            {text('consent.managePreferences')}
+          </Button>
+        </FlipRow>
       </SideActions>
-      <FlipRow>
-        <Button kind="quiet" otherwise={text('consent.back')} onClick={() => dispatch(preferencesOpened())}>
-          {text('consent.managePreferences')}
-        </Button>
-      </FlipRow>
     </>
   );
 };
@@ -184,12 +184,12 @@ const ConsentBack = () => {
         >
           {text('consent.agreeToSwitches')}
         </DecisionButton>
+        <FlipRow>
+          <Button kind="quiet" otherwise={text('consent.managePreferences')} onClick={() => dispatch(preferencesLeft())}>
+            {text('consent.back')}
+          </Button>
+        </FlipRow>
       </SideActions>
-      <FlipRow>
-        <Button kind="quiet" otherwise={text('consent.managePreferences')} onClick={() => dispatch(preferencesLeft())}>
-          {text('consent.back')}
-        </Button>
-      </FlipRow>
     </>
   );
 };
