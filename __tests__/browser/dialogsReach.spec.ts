@@ -157,6 +157,10 @@ for (const text of [100, 150]) {
     }
     const words = await boxOf(dialog.getByText('This statement, version'));
     expect(words.top + 20).toBeLessThan((await boxOf(dialog.getByRole('button', { name: 'Accept' }))).top);
+    // In a higher window what is read has its name above it.
+    await page.setViewportSize({ width: 360, height: 640 });
+    await dialog.evaluate((box) => box.scrollTo(0, box.scrollHeight));
+    await expect(dialog.getByRole('heading', { name: 'Privacy statement' })).toBeInViewport({ ratio: 1 });
   });
 }
 
@@ -188,7 +192,7 @@ test('a consent that fits its card is no stop of the keyboard; in a low window n
   const dialog = await openDialog(page, 'consent-pending', 'Marketing consent');
   await expect(dialog.getByRole('heading', { name: 'Stay in touch with us' })).toBeVisible();
   await expect(dialog.getByRole('group', { name: 'Marketing consent' })).toHaveCount(0);
-});
   await resize(page, { width: 740, height: 360 });
   for (const name of ['Yes, I agree', 'No, I do not agree', 'Manage Preferences'])
     await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+});

@@ -83,6 +83,10 @@ const Content = styled.div`
 `;
 
 const Head = styled.div`
+  position: sticky;
+  z-index: 2;
+  /* If the page is high enough for it, some words and the foot. */
+  inset-block-start: min(0px, (100dvh - 24rem) * 99);
   ${row}
   justify-content: space-between;
   gap: var(--space-4);
@@ -91,6 +95,7 @@ const Head = styled.div`
   padding-block: var(--space-3);
   padding-inline: var(--edge) var(--space-3);
   border-block-end: 1px solid var(--line);
+  background: var(--surface);
   h2 {
     min-inline-size: 0;
   }
