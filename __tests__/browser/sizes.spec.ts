@@ -84,7 +84,7 @@ const damagedWords = (page: Page) =>
   });
 
 // Rule `text.words`.
-for (const member of ['everything', 'inactive-rewards'])
+for (const member of ['everything', 'inactive-rewards', 'arrears'])
   test(`no word that ${member} reads is broken by a narrow column, whatever the width and the size of the text`, {
     tag: '@wide',
   }, async ({ page }) => {

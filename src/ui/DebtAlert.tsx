@@ -8,7 +8,7 @@ import { ofService, wrappingRow } from './mixins';
 import { TileHeadingId } from './TileParts';
 
 const Box = styled.div`
-  padding: var(--space-2) var(--space-4);
+  padding: var(--space-2) min(var(--space-4), 4.5vw);
   border-inline-start: 4px solid var(--danger);
   border-radius: var(--radius-small);
   background: var(--danger-surface);

@@ -150,6 +150,12 @@ const Row = styled.p`
     padding-right: 0;
     padding-left: 1.5rem;
   }
+  /* With large text on a phone a number of ten digits is whole. */
+  @container tiles (max-width: 14.99rem) {
+    &[data-number] {
+      margin-inline-end: -0.625rem;
+    }
+  }
 `;
 
 interface TileRowProps {

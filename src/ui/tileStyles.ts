@@ -103,7 +103,8 @@ export const TileArticle = styled.article`
     }
   }
   @container tiles (max-width: 14.99rem) {
-    > [data-content-block] {
+    > [data-content-block],
+    > [data-across] {
       margin-inline: calc(-1 * var(--space-3));
       padding-inline: var(--space-3);
     }
