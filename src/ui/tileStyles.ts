@@ -110,7 +110,10 @@ export const TileArticle = styled.article`
     }
   }
   @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+    &,
+    > [data-content-block] {
+      border: 1px solid CanvasText;
+    }
     &[data-linked]:hover {
       border-color: Highlight;
     }
