@@ -141,7 +141,7 @@ export const ShelterPanel = styled.div`
     }
   }
   /* A phone number stays whole if it fits. */
-  a {
+  a:not([data-kind]) {
     display: inline-block;
   }
   @media ${mobileLayout} {
