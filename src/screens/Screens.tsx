@@ -29,7 +29,7 @@ export const ScreenHeading = ({
     if (arrived) heading.current?.focus();
   }, [arrived]);
   return (
-    <PageHeading>
+    <PageHeading data-alone={children ? undefined : ''}>
       <h1 ref={heading} tabIndex={-1}>
         {text}
       </h1>

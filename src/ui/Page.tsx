@@ -35,7 +35,7 @@ export const Page = styled.main`
   }
 `;
 
-/** The title band of a screen: its `h1`, and at the end what concerns the whole page. */
+/** The title band of a screen: its `h1`, and at the end what concerns the whole page; with `data-alone`, never anything. */
 export const PageHeading = styled.div`
   ${onStage}
   ${wrapping}
@@ -57,11 +57,13 @@ export const PageHeading = styled.div`
   /* There is no room beside the heading. What stands below it has its room from the start, so that nothing moves. */
   @media (max-width: 520px) {
     align-content: start;
-    min-block-size: 4.5625rem;
     padding-block: 0 var(--space-3);
     > p {
       flex-basis: 100%;
       margin-block: -0.1875rem;
+    &:not([data-alone]) {
+      min-block-size: 4.5625rem;
+    }
     }
   }
 `;
