@@ -4,7 +4,10 @@ import { column, onStage, wrapping } from './mixins';
 
 // The portal's mark drawn as an arch with room below it.
 const shelter =
-  'var(--decoration, radial-gradient(circle at 50% 100%,#0000 2.2rem,var(--sun) 2.25rem 3.4rem,#0000 3.45rem 4.65rem,color-mix(in srgb,var(--brand) 50%,#0000) 4.7rem 5.85rem,#0000 5.9rem 7.1rem,color-mix(in srgb,var(--brand) 30%,#0000) 7.15rem 8.3rem,#0000 8.35rem 9.55rem,color-mix(in srgb,var(--brand) 16%,#0000) 9.6rem 10.75rem,#0000 10.8rem))';
+  'var(--decoration, radial-gradient(farthest-side at bottom,#0000 20.3%,var(--sun) 20.8% 31.5%,#0000 32% 43%,color-mix(in srgb,var(--brand) 50%,#0000) 43.5% 54.2%,#0000 54.7% 65.7%,color-mix(in srgb,var(--brand) 30%,#0000) 66.2% 76.9%,#0000 77.4% 88.4%,color-mix(in srgb,var(--brand) 16%,#0000) 88.9% 99.5%,#0000))';
+
+// Its size: whole on a phone, whatever the size of the text.
+const shelterSize = 'min(21.6rem, 100vw - 2.25rem) min(10.8rem, 50vw - 1.125rem)';
 
 /** The page's one `main`: `data-bare` with nothing but a heading, whose room the mark takes; `data-tall` with more than a window. */
 export const Page = styled.main`
@@ -25,7 +28,7 @@ export const Page = styled.main`
     margin-block-start: var(--row);
   }
   &[data-bare] {
-    background: ${shelter} no-repeat center bottom / 21.5rem 10.8rem;
+    background: ${shelter} no-repeat center bottom / ${shelterSize};
     @media (forced-colors: active), print {
       background: none;
     }
@@ -58,12 +61,12 @@ export const PageHeading = styled.div`
   @media (max-width: 520px) {
     align-content: start;
     padding-block: 0 var(--space-3);
-    > p {
-      flex-basis: 100%;
-      margin-block: -0.1875rem;
     &:not([data-alone]) {
       min-block-size: 4.5625rem;
     }
+    > p {
+      flex-basis: 100%;
+      margin-block: -0.1875rem;
     }
   }
 `;
@@ -136,7 +139,7 @@ export const ShelterPanel = styled.div`
   border: 1px solid var(--line);
   border-radius: var(--radius-large);
   box-shadow: var(--shadow-rest);
-  background: ${shelter} no-repeat right 2rem bottom / clamp(0rem, (100% - 44rem) * 99, 21.5rem) 10.8rem, var(--surface);
+  background: ${shelter} no-repeat right 2rem bottom / clamp(0rem, (100% - 44rem) * 99, 21.6rem) 10.8rem, var(--surface);
   @media ${wideLayout} {
     [dir='rtl'] & {
       background-position: left 2rem bottom, 0 0;
@@ -148,9 +151,9 @@ export const ShelterPanel = styled.div`
   }
   @media ${mobileLayout} {
     padding: var(--space-6);
-    padding-block-end: max(var(--space-6), 12.5rem * var(--decorated, 1));
+    padding-block-end: max(var(--space-6), min(12.5rem, 50vw + 0.575rem) * var(--decorated, 1));
     background-position: center bottom, 0 0;
-    background-size: 21.5rem 10.8rem, auto;
+    background-size: ${shelterSize}, auto;
   }
   @media (forced-colors: active), print {
     padding: var(--space-6);
