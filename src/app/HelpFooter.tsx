@@ -33,6 +33,8 @@ const Footer = styled.footer`
   }
   button {
     padding-inline: 0;
+    justify-content: start;
+    text-align: start;
   }
 `;
 
