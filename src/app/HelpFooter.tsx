@@ -35,6 +35,10 @@ const Footer = styled.footer`
     padding-inline: 0;
     justify-content: start;
     text-align: start;
+    /* Its edge would go through the words. */
+    @media (forced-colors: active) {
+      border: 0;
+    }
   }
 `;
 

@@ -28,7 +28,7 @@ const Line = styled.div`
   && button[data-kind] {
     margin-block: -0.5rem;
     padding-inline: var(--space-3);
-    border-color: transparent;
+    border: 0;
     background: none;
     color: var(--stage-ink);
     text-decoration: underline;
