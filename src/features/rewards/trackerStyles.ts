@@ -47,8 +47,8 @@ export const TrackerArticle = styled.article`
     > h3 {
       align-self: end;
     }
-    /* In the line of the heading; above the words of the rings where there is none. */
-    &&&:not(:has(> [data-alone])) > button:first-of-type {
+    /* In the line of the heading; above the words of the rings, or the counts, where there is none. */
+    &&& > button:first-of-type {
       position: relative;
       inset: auto;
       grid-area: head;
@@ -57,9 +57,13 @@ export const TrackerArticle = styled.article`
     > ul {
       align-self: start;
     }
-    &:has(> [data-alone]) > ul:last-child {
-      grid-area: 1 / 2 / -1;
-      align-self: center;
+    /* Two counts do not fill the row: they and their ring are in its middle. */
+    &:has(> [data-alone]) {
+      grid-template-columns: 245px minmax(0, 32.5rem);
+      justify-content: center;
+      > ul:last-child {
+        grid-area: legend;
+      }
     }
   }
   @media (max-width: 480px) {
