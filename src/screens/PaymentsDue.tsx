@@ -32,6 +32,13 @@ const Lines = styled.ul`
       color: var(--danger);
     }
   }
+  /* The buttons of a row are level, and the words begin at the icon. */
+  > li > div {
+    align-self: stretch;
+    > :first-child {
+      align-self: start;
+    }
+  }
   > li b {
     font-weight: 650;
   }
