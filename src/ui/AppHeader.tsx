@@ -23,9 +23,9 @@ const Banner = styled.header`
     ${wrapping}
     gap: var(--space-1);
   }
-  /* The last word is at the edge of the page. */
+  /* The last word is at the edge of the page; of the tabs, the ring around the current one. */
   --pad: clamp(0.5rem, 2.5vw, 1rem);
-  > :last-child:not(span) {
+  > :last-child:is(a, button) {
     margin-inline-end: calc(-1 * var(--pad));
   }
   > a,
