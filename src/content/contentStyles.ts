@@ -164,6 +164,9 @@ export const ContentPlaceBox = styled.div`
       text-align: start;
       vertical-align: top;
     }
+    & :is(th, td):first-child {
+      padding-inline-start: 0;
+    }
     hr {
       max-inline-size: 100%;
       margin-block: var(--space-4);
