@@ -125,7 +125,7 @@ export const GeneralCard = styled.div`
     > div:only-child > [data-content-block] {
       flex-shrink: 1;
     }
-    > div:not(:only-child) > [data-content-block] {
+    > div:where(:not(:only-child)) > [data-content-block] {
       align-self: start;
     }
   }
