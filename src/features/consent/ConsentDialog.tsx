@@ -185,7 +185,11 @@ const ConsentBack = () => {
           {text('consent.agreeToSwitches')}
         </DecisionButton>
         <FlipRow>
-          <Button kind="quiet" otherwise={text('consent.managePreferences')} onClick={() => dispatch(preferencesLeft())}>
+          <Button
+            kind="quiet"
+            otherwise={text('consent.managePreferences')}
+            onClick={() => dispatch(preferencesLeft())}
+          >
             {text('consent.back')}
           </Button>
         </FlipRow>
