@@ -4,7 +4,7 @@ import {
   type PicturePlace,
   pictureAddress,
   selectConfiguredPage,
-  sourcePictureAddress,
+  servicePictureAddress,
 } from '../../src/content/pictureAddress';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { runs } from '../support/breadth';
@@ -198,10 +198,10 @@ describe('a picture of an offer', () => {
 describe('a picture that a service names in place of a fragment', () => {
   it('is shown from where content has no prefix as well, but never by a call', () => {
     const owned = place({ ownContext: ['/apps/media', '/portal'] });
-    expect(sourcePictureAddress('/apps/media/a.png', owned)).toBe('/apps/media/a.png');
-    expect(sourcePictureAddress('/cms/site/a.png', owned)).toBe('/cms/site/a.png');
-    expect(sourcePictureAddress('/apps/a.png', owned)).toBeUndefined();
-    expect(sourcePictureAddress('/portal/api/portfolio-msrv/disclaimer/accept', owned)).toBeUndefined();
+    expect(servicePictureAddress('/apps/media/a.png', owned)).toBe('/apps/media/a.png');
+    expect(servicePictureAddress('/cms/site/a.png', owned)).toBe('/cms/site/a.png');
+    expect(servicePictureAddress('/apps/a.png', owned)).toBeUndefined();
+    expect(servicePictureAddress('/portal/api/portfolio-msrv/disclaimer/accept', owned)).toBeUndefined();
     // A fragment could name any address there.
     expect(pictureAddress('/apps/media/a.png', owned)).toBeUndefined();
   });

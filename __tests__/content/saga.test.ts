@@ -1,8 +1,8 @@
 import { type ContentState, contentReducer } from '../../src/content';
 import { fragmentLinkFollowed } from '../../src/content/ContentBlock';
+import type { FragmentRequest } from '../../src/content/contentPath';
 import { bringFragment, contentSaga, LONGEST_FRAGMENT, loadFragment, MOST_TAGS } from '../../src/content/saga';
 import { fragmentOutdated, fragmentRetryClicked } from '../../src/content/slice';
-import type { FragmentRequest } from '../../src/content/source';
 import { connectionRestored } from '../../src/state/connection/slice';
 import { fork } from '../../src/state/effects';
 import { createWorld } from '../support/world';

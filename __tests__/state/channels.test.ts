@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import { followFront } from '../../src/state/channels';
+import { onFront } from '../../src/state/channels';
 import { call, type SagaGenerator, take } from '../../src/state/effects';
 import { createWorld, settle } from '../support/world';
 
@@ -8,7 +8,7 @@ const released = createAction('work/released');
 describe('work that is done each time the page comes to the front', () => {
   const open = (worker: () => SagaGenerator) => {
     const world = createWorld({ reducer: {}, sagas: [] });
-    return { ...world, task: world.run(() => followFront(worker)) };
+    return { ...world, task: world.run(() => onFront(worker)) };
   };
 
   it('is done once for each, and once more for all that come while it is being done', async () => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { createChunkSource } from '../../src/state/chunkSource';
+import { createChunk } from '../../src/state/chunk';
 import { connectionRestored } from '../../src/state/connection/slice';
 import { useChunk, useReturns } from '../../src/state/useChunk';
 import { Boundary } from '../../src/ui/Boundary';
@@ -8,7 +8,7 @@ import { createWorld, settle } from '../support/world';
 
 const openDoor = (answers: (() => Promise<{ readonly word: string }>)[]) => {
   let fetched = 0;
-  const source = createChunkSource(() => {
+  const source = createChunk(() => {
     fetched += 1;
     return (answers.shift() ?? (() => Promise.reject(new Error('too many'))))();
   });

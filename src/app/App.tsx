@@ -11,7 +11,7 @@ import { LOADING, selectAnnouncement, selectShownTiles } from '../products/selec
 import { amountsDialog } from '../screens/amounts';
 import { ReloadButton, TechnicalProblem } from '../screens/Failures';
 import { BalancePortfolio, NotFound, PortfolioOverview, ScreenHeading } from '../screens/Screens';
-import { createChunkSource } from '../state/chunkSource';
+import { createChunk } from '../state/chunk';
 import { selectBrand } from '../state/configuration';
 import { selectIsOnline } from '../state/connection/slice';
 import { selectScreen } from '../state/navigation/slice';
@@ -46,7 +46,7 @@ const Bar = styled.section`
 
 const markBar = (bar: HTMLElement | null) => (bar ? markPage(bar, 'data-bar') : undefined);
 
-const signIn = createChunkSource(() => import(/* webpackChunkName: "session-end" */ './SignInAgain'));
+const signIn = createChunk(() => import(/* webpackChunkName: "session-end" */ './SignInAgain'));
 
 const SignIn = () => {
   const chunk = useChunk(signIn);

@@ -7,11 +7,11 @@ import { useReturns } from '../state/useChunk';
 import { Boundary } from '../ui/Boundary';
 import { followed } from '../ui/followed';
 import { ContentUnavailable, ContentWaiting } from './ContentStates';
+import { type ContentPath, fragmentKey, lastSegment, type ShownFragment } from './contentPath';
 import { ContentPlaceBox, Picture } from './contentStyles';
-import { type PicturePlace, selectConfiguredPage, sourcePictureAddress } from './pictureAddress';
+import { type PicturePlace, selectConfiguredPage, servicePictureAddress } from './pictureAddress';
 import { type HeadingLevel, sanitise } from './sanitise';
 import { type ContentPart, fragmentRetryClicked, retryEnded, selectFragment } from './slice';
-import { type ContentSource, type FragmentSource, fragmentKey, lastSegment } from './source';
 
 // For the saga that says which pictures are left out.
 export { leftOutOrigin, picturesIn } from './pictureAddress';
@@ -22,7 +22,7 @@ type FragmentOwner = 'outstanding-actions' | 'content';
 /** The member followed a link inside a fragment; rule `analytics.labels`. */
 export const fragmentLinkFollowed = createAction(
   'content/fragmentLinkFollowed',
-  (owner: FragmentOwner, { path }: ContentSource) => ({
+  (owner: FragmentOwner, { path }: ContentPath) => ({
     payload: { owner, path },
     ...clicked(`${owner} ${lastSegment(path) ?? ''}`.trim()),
   }),
@@ -31,7 +31,7 @@ export const fragmentLinkFollowed = createAction(
 // Nothing describes it, so it is decorative. The browser tries again at "Try again", and when the connection is back.
 const ContentPicture = ({ address, name }: { address: string; name: string | undefined }) => {
   const dispatch = useDispatch();
-  const source = sourcePictureAddress(address, useSelector(selectConfiguredPage));
+  const source = servicePictureAddress(address, useSelector(selectConfiguredPage));
   const returns = useReturns();
   const [known, setKnown] = useState<{ outcome: 'there' | 'failed' | 'retrying'; returns: number }>();
   const outcome =
@@ -73,7 +73,7 @@ const sanitiseOnce = weakMapMemoize(
 const useSanitised = (
   html: string | undefined,
   belowHeading: HeadingLevel,
-  replacements: FragmentSource['replacements'] = {},
+  replacements: ShownFragment['replacements'] = {},
 ): Sanitised | undefined => {
   const place = useSelector(selectConfiguredPage);
   // Selectors may return a new map each time.
@@ -94,7 +94,7 @@ const Thrown = ({ cause }: { cause: unknown }): never => {
 };
 
 export interface ContentBlockProps {
-  readonly fragment: FragmentSource;
+  readonly fragment: ShownFragment;
   /** The level of the heading above the block; 3, as in a tile, by default. */
   readonly belowHeading?: HeadingLevel;
   /** The minimum height, a CSS length; by default that of a usual fragment, while it is loading. */

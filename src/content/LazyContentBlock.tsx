@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { createChunkSource } from '../state/chunkSource';
+import { createChunk } from '../state/chunk';
 import { useChunk, useReturns } from '../state/useChunk';
 import { Boundary } from '../ui/Boundary';
 import type { ContentBlockProps } from './ContentBlock';
@@ -8,7 +8,7 @@ import { ContentUnavailable, ContentWaiting } from './ContentStates';
 import { retryEnded } from './slice';
 
 /** The script that draws content, with its sanitiser: few visits need it before the first fragment. */
-export const contentChunk = createChunkSource(() => import(/* webpackChunkName: "overview" */ './ContentBlock'));
+export const contentChunk = createChunk(() => import(/* webpackChunkName: "overview" */ './ContentBlock'));
 
 /** The space of a usual fragment. */
 export const ContentRoom = () => (

@@ -1,6 +1,6 @@
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 import { isLocalHost } from '../platform/address';
-import type { ContentSource, FragmentRequest } from './source';
+import type { ContentPath, FragmentRequest } from './contentPath';
 
 /** Where the page is, as its host with or without port and its origin, and the configuration. */
 export interface ContentPlace {
@@ -16,7 +16,7 @@ export const parsed = (address: string, base?: string): URL | undefined =>
 
 /** The address of a piece of content, with its prefix unless it is complete or foreign (rule `content.prefix`). */
 export const contentAddress = (
-  { path, ownContext }: ContentSource,
+  { path, ownContext }: ContentPath,
   { page: { host, origin }, configuration: { content, localHosts } }: ContentPlace,
 ): string => {
   if (ownContext || DATA.test(path) || content.ownContext.some((folder) => path.startsWith(folder))) return path;

@@ -84,7 +84,7 @@ export const pictureAddress = (candidate: string | null | undefined, place: Pict
   addressOf(candidate, place, (path) => isBelowPrefix(path, place));
 
 /** The same for a picture that a service names in place of a fragment: also where content has no prefix, but no call. */
-export const sourcePictureAddress = (candidate: string, place: PicturePlace): string | undefined =>
+export const servicePictureAddress = (candidate: string, place: PicturePlace): string | undefined =>
   addressOf(
     candidate,
     place,

@@ -6,6 +6,7 @@ import { requestFragment } from '../state/request';
 import { logFailure, orElse, safely } from '../state/safely';
 import { services } from '../state/services';
 import { contentAddress, fragmentAddress } from './addresses';
+import { type FragmentRequest, fragmentKey, isPicture } from './contentPath';
 import { contentChunk } from './LazyContentBlock';
 import {
   fragmentFailed,
@@ -18,7 +19,6 @@ import {
   retryEnded,
   selectFragment,
 } from './slice';
-import { type FragmentRequest, fragmentKey, isPicture } from './source';
 
 /** A longer text, in characters, is not a fragment but an attempt to freeze the page while it is sanitised. */
 export const LONGEST_FRAGMENT = 524_288;

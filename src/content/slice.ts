@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { said } from '../state/said';
-import { type ContentSource, fragmentKey } from './source';
+import { type ContentPath, fragmentKey } from './contentPath';
 
 /** A piece of content; `html` is as it came. `busy` lasts a second longer than the loading (rule `content.flag`). */
 export type FragmentState = { readonly busy: boolean } & (
@@ -94,5 +94,5 @@ export const { fragmentRequested, fragmentOutdated, fragmentLoaded, fragmentFail
 export const contentReducer = contentSlice.reducer;
 
 /** A fragment of the state; `undefined` if it was never requested. */
-export const selectFragment = (state: ContentPart, source: ContentSource): FragmentState | undefined =>
+export const selectFragment = (state: ContentPart, source: ContentPath): FragmentState | undefined =>
   fragmentAt(state.content, fragmentKey(source));

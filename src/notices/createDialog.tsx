@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import type { FeatureName } from '../contract/runtimeConfiguration';
-import { type ChunkSource, createChunkSource } from '../state/chunkSource';
+import { type Chunk, createChunk } from '../state/chunk';
 import { configurationChanged, selectFeature } from '../state/configuration';
 import { connectionRestored, type Return } from '../state/connection/slice';
 import {
@@ -50,15 +50,15 @@ interface DialogPlace {
 }
 
 /** Draws a dialog whose chunk time travel may show before it has been fetched on this page; nothing if it fails. */
-export const drawnWhenHere = ({ load, read, subscribe }: ChunkSource<ComponentType>): ComponentType => {
+export const drawnWhenHere = ({ load, read, subscribe }: Chunk<ComponentType>): ComponentType => {
   // One function for all drawings: with another one React would subscribe, and fetch a chunk that failed, again.
-  const follow = (listener: () => void) => {
+  const loadAndSubscribe = (listener: () => void) => {
     // The saga that opens the dialog logs the failure.
     load().catch(() => undefined);
     return subscribe(listener);
   };
   const Drawn = () => {
-    const Dialog = usePresent({ read, subscribe: follow });
+    const Dialog = usePresent({ read, subscribe: loadAndSubscribe });
     return Dialog === undefined ? null : <Dialog />;
   };
   return () => (
@@ -73,7 +73,7 @@ const createPlace = (
   load: () => Promise<ComponentType>,
   prepare?: () => SagaGenerator,
 ): DialogPlace => {
-  const chunk = createChunkSource(load);
+  const chunk = createChunk(load);
   const Drawn = drawnWhenHere(chunk);
 
   function* fill(): SagaGenerator {

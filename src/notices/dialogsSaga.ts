@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { follow, signals } from '../state/channels';
+import { forEachMessage, signals } from '../state/channels';
 import { connectionRestored } from '../state/connection/slice';
 import {
   all,
@@ -108,7 +108,7 @@ function* hear(news: string): SagaGenerator {
 /** Runs the queue, and tells the other tabs of an answer, which closes the same dialog there (rule `dialog.tabs`). */
 export function* dialogsSaga(): SagaGenerator {
   const { tabs } = yield* services();
-  yield* fork(follow<string>, tabs.subscribe, hear);
+  yield* fork(forEachMessage<string>, tabs.subscribe, hear);
   yield* takeEvery(dialogDecided, safely(tellOthers));
   yield* takeLeading(screenEntered, safely<[Arrival]>(endWait, onScreen('portfolio')));
   yield* takeLatest(screenEntered, safely(noticeUse));

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useDeferredValue } from 'react';
-import { createChunkSource } from '../state/chunkSource';
+import { createChunk } from '../state/chunk';
 import { connectionRestored } from '../state/connection/slice';
 import { call, put, type SagaGenerator, select, take } from '../state/effects';
 import { screenEntered } from '../state/navigation/slice';
@@ -9,7 +9,7 @@ import { services } from '../state/services';
 import { usePresent } from '../state/useChunk';
 
 /** The script that draws the blocks; the page fetches it after the first one, and the tiles do not wait for it. */
-export const overviewBlocks = createChunkSource(() => import(/* webpackChunkName: "overview" */ './OverviewBlocks'));
+export const overviewBlocks = createChunk(() => import(/* webpackChunkName: "overview" */ './OverviewBlocks'));
 
 /** The blocks, once their script is here; a screen that is entered has placeholders first (rule `press.time`). */
 export const useOverviewBlocks = () => useDeferredValue(usePresent(overviewBlocks) ?? null, null) ?? undefined;

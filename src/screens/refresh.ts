@@ -19,7 +19,7 @@ import {
   tryAgainClicked,
 } from '../portfolio/slice';
 import { selectNeeds } from '../products/selectTiles';
-import { followFront, until } from '../state/channels';
+import { onFront, until } from '../state/channels';
 import { selectFeatures } from '../state/configuration';
 import type { DowntimePart } from '../state/downtime';
 import { delay, fork, put, type SagaGenerator, select, spawn, takeLatest } from '../state/effects';
@@ -157,6 +157,6 @@ function* refreshOld(): SagaGenerator {
 
 /** Refreshes a screen at the member's request, and when the page comes to the front after a while. */
 export function* refreshSaga(): SagaGenerator {
-  yield* fork(followFront, refreshOld);
+  yield* fork(onFront, refreshOld);
   yield* takeLatest([refreshClicked, tryAgainClicked], safely(answer));
 }

@@ -4,7 +4,7 @@ import { safely } from './safely';
 import { services } from './services';
 
 /** Runs a worker for each message of a service, one after the other; one that throws does not end it. */
-export function* follow<Message extends NonNullable<unknown>>(
+export function* forEachMessage<Message extends NonNullable<unknown>>(
   subscribe: (emit: (message: Message) => void) => () => void,
   worker: (message: Message) => SagaGenerator,
   buffer: Buffer<Message> = buffers.expanding(4),
@@ -23,9 +23,9 @@ export const signals = (subscribe: (listener: () => void) => () => void) =>
   eventChannel<true>((tell) => subscribe(() => tell(true)), buffers.sliding(1));
 
 /** Runs a worker each time the page comes to the front; once more if it came while the worker was busy. */
-export function* followFront(worker: () => SagaGenerator): SagaGenerator {
+export function* onFront(worker: () => SagaGenerator): SagaGenerator {
   const { front } = yield* services();
-  yield* follow<true>((emit) => front.subscribe(() => emit(true)), worker, buffers.sliding(1));
+  yield* forEachMessage<true>((emit) => front.subscribe(() => emit(true)), worker, buffers.sliding(1));
 }
 
 /** Waits until something is so in the state. */

@@ -41,6 +41,6 @@ export const selectBrand = (state: ConfigurationPart): Brand => state.configurat
 /** ISO 4217 code of amounts that come without one. */
 export const selectCurrency = (state: ConfigurationPart): string => state.configuration.currency;
 
-/** The configured source path of a fragment whose address no service sends. */
+/** The configured path of a fragment whose address no service sends. */
 export const selectFragmentPath = (state: ConfigurationPart, name: FragmentName): string =>
   state.configuration.content.fragments[name];

@@ -1,6 +1,6 @@
 import { isRecord } from '../contract/readers';
 import { loadConfigurationSchemas } from '../platform/runtimeConfigurationReader';
-import { followFront } from './channels';
+import { onFront } from './channels';
 import { type ConfigurationPart, configurationChanged } from './configuration';
 import { call, put, type SagaGenerator, select } from './effects';
 import { orElse } from './safely';
@@ -32,5 +32,5 @@ function* reviewConfiguration(): SagaGenerator {
 
 /** Reads the configuration anew each time the page comes to the front (rule `configuration.live`). */
 export function* liveConfigurationSaga(): SagaGenerator {
-  yield* followFront(reviewConfiguration);
+  yield* onFront(reviewConfiguration);
 }

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** A privacy statement that is due; `contentPath` is the source path of its fragment. */
+/** A privacy statement that is due; `contentPath` is the path of its fragment. */
 export interface Statement {
   readonly sessionId: string;
   readonly contentPath: string;

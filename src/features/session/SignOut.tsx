@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { safeAddress } from '../../platform/address';
-import { follow } from '../../state/channels';
+import { forEachMessage } from '../../state/channels';
 import type { ConfigurationPart } from '../../state/configuration';
 import { call, delay, fork, put, race, type SagaGenerator, takeLeading } from '../../state/effects';
 import { safely } from '../../state/safely';
@@ -65,6 +65,6 @@ function* hear(topic: string): SagaGenerator {
  */
 export function* watchSigningOut(memberKeys: readonly string[]): SagaGenerator {
   const { tabs } = yield* services();
-  yield* fork(follow<string>, tabs.subscribe, hear);
+  yield* fork(forEachMessage<string>, tabs.subscribe, hear);
   yield* takeLeading(signOutBegan, safely(signingOut(memberKeys)));
 }

@@ -1,13 +1,13 @@
 import { useSelector } from 'react-redux';
 import { drawnWhenHere, toastDismissed, toastReworded, toastShown, warningShown } from '../../notices';
-import { createChunkSource } from '../../state/chunkSource';
+import { createChunk } from '../../state/chunk';
 import { call, delay, fork, put, race, type SagaGenerator, take, takeLeading } from '../../state/effects';
 import { logFailure, orElse, safely } from '../../state/safely';
 import { services } from '../../state/services';
 import { endNeared, endPutOff, selectIsWarned, stayFailed, stayRequested } from '../../state/session/slice';
 import type { Message } from '../../texts/text';
 
-const script = createChunkSource(() =>
+const script = createChunk(() =>
   import(/* webpackChunkName: "dialogs" */ './SessionWarning').then(({ SessionWarning }) => SessionWarning),
 );
 

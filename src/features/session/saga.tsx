@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { createChunkSource } from '../../state/chunkSource';
+import { createChunk } from '../../state/chunk';
 import type { ConfigurationPart } from '../../state/configuration';
 import { connectionRestored } from '../../state/connection/slice';
 import { call, type SagaGenerator, take } from '../../state/effects';
@@ -9,7 +9,7 @@ import { services } from '../../state/services';
 import { usePresent } from '../../state/useChunk';
 import { text } from '../../texts/text';
 
-const end = createChunkSource(() => import(/* webpackChunkName: "session-end" */ './end'));
+const end = createChunk(() => import(/* webpackChunkName: "session-end" */ './end'));
 
 /** The way out, in the header; its room is kept while the script comes, so that nothing beside it moves. */
 export const SignOutPlace = () => {

@@ -1,4 +1,4 @@
-import { follow } from '../channels';
+import { forEachMessage } from '../channels';
 import { put, type SagaGenerator, select } from '../effects';
 import { services } from '../services';
 import { warningAnswered } from '../session/saga';
@@ -16,5 +16,5 @@ function* noteConnection(isOnline: boolean): SagaGenerator {
 export function* connectionSaga(): SagaGenerator {
   const { connection } = yield* services();
   yield* noteConnection(connection.isOnline());
-  yield* follow(connection.subscribe, noteConnection);
+  yield* forEachMessage(connection.subscribe, noteConnection);
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from '../../contract/endpoint';
 import { endpoints } from '../../contract/endpoints';
 import { anything } from '../../contract/readers';
 import type { SendOptions } from '../../platform/services';
-import { followFront, signals, until } from '../channels';
+import { onFront, signals, until } from '../channels';
 import { all, call, cancel, delay, fork, join, put, race, type SagaGenerator, select, take } from '../effects';
 import { selectScreen } from '../navigation/slice';
 import { request } from '../request';
@@ -108,7 +108,7 @@ function* leaveToSignOut(isHere: boolean): SagaGenerator {
  */
 export function* sessionSaga(): SagaGenerator {
   const { session, page, navigation, tabStorage, viewport } = yield* services();
-  const looking = [yield* fork(followFront, lookAtSession), yield* fork(watchDoubts)];
+  const looking = [yield* fork(onFront, lookAtSession), yield* fork(watchDoubts)];
   const loss = yield* call(session.lost);
   yield* cancel(...looking);
   if (loss === 'ended') yield* put(lossNoticed());
@@ -127,7 +127,7 @@ export function* sessionSaga(): SagaGenerator {
   if (loss === 'changed') yield* logFailure('The session changes each time it is looked at');
   const isSignOut = loss === 'signedOut' || loss === 'signedOutElsewhere';
   const leaving = isSignOut && (yield* fork(leaveToSignOut, loss === 'signedOut'));
-  yield* followFront(function* () {
+  yield* onFront(function* () {
     if (leaving) yield* join(leaving);
     yield* askForSession(loss === 'ended' ? positions : undefined);
   });

@@ -1,11 +1,11 @@
-import { createChunkSource } from '../../src/state/chunkSource';
+import { createChunk } from '../../src/state/chunk';
 
 const part = { draw: () => 'drawn' };
 
 describe('the source of a chunk', () => {
   it('fetches it once however often it is requested', async () => {
     let fetched = 0;
-    const source = createChunkSource(async () => {
+    const source = createChunk(async () => {
       fetched += 1;
       return part;
     });
@@ -18,7 +18,7 @@ describe('the source of a chunk', () => {
 
   it('tries again when requested after a failure, and notifies its listeners until they leave', async () => {
     const answers = [() => Promise.reject(new Error('gone')), async () => part];
-    const source = createChunkSource(() => (answers.shift() ?? (() => Promise.reject(new Error('too many'))))());
+    const source = createChunk(() => (answers.shift() ?? (() => Promise.reject(new Error('too many'))))());
     const heard: string[] = [];
     source.subscribe(() => heard.push('left'))();
     source.subscribe(() => heard.push(source.read().status));

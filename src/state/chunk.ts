@@ -1,15 +1,15 @@
-type Chunk<Module> =
+type ChunkState<Module> =
   | { readonly status: 'waiting' }
   | { readonly status: 'failed'; readonly cause: unknown }
   | { readonly status: 'present'; readonly module: Module };
 
-/** Makes the source of a chunk. Unlike `React.lazy` it shows the chunk at once, and one that failed is fetched again. */
-export const createChunkSource = <Module>(fetchModule: () => Promise<Module>) => {
+/** Makes a chunk that is fetched when it is first needed. Unlike `React.lazy` it shows the chunk at once, and one that failed is fetched again. */
+export const createChunk = <Module>(fetchModule: () => Promise<Module>) => {
   const listeners = new Set<() => void>();
-  let chunk: Chunk<Module> = { status: 'waiting' };
+  let chunk: ChunkState<Module> = { status: 'waiting' };
   let underWay: Promise<Module> | undefined;
 
-  const become = (next: Chunk<Module>): void => {
+  const become = (next: ChunkState<Module>): void => {
     chunk = next;
     for (const listener of listeners) listener();
   };
@@ -44,4 +44,4 @@ export const createChunkSource = <Module>(fetchModule: () => Promise<Module>) =>
 };
 
 /** A chunk that is fetched when it is first needed, once. */
-export type ChunkSource<Module> = ReturnType<typeof createChunkSource<Module>>;
+export type Chunk<Module> = ReturnType<typeof createChunk<Module>>;

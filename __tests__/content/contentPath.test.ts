@@ -1,4 +1,4 @@
-import { fragmentKey, isPicture, lastSegment } from '../../src/content/source';
+import { fragmentKey, isPicture, lastSegment } from '../../src/content/contentPath';
 
 it('The key of a fragment is its path, and another one if the path is complete', () => {
   const keys = [{ path: '/a' }, { path: '/a', ownContext: true } as const, { path: '/b', ownContext: true } as const];
