@@ -7,7 +7,7 @@ import { useReturns } from '../state/useChunk';
 import { Boundary } from '../ui/Boundary';
 import { followed } from '../ui/followed';
 import { ContentUnavailable, ContentWaiting } from './ContentStates';
-import { type ContentPath, fragmentKey, lastSegment, type ShownFragment } from './contentPath';
+import { type ContentFragment, type ContentPath, fragmentKey, lastSegment } from './contentPath';
 import { ContentPlaceBox, Picture } from './contentStyles';
 import { type PicturePlace, selectConfiguredPage, servicePictureAddress } from './pictureAddress';
 import { type HeadingLevel, sanitise } from './sanitise';
@@ -73,7 +73,7 @@ const sanitiseOnce = weakMapMemoize(
 const useSanitised = (
   html: string | undefined,
   belowHeading: HeadingLevel,
-  replacements: ShownFragment['replacements'] = {},
+  replacements: ContentFragment['replacements'] = {},
 ): Sanitised | undefined => {
   const place = useSelector(selectConfiguredPage);
   // Selectors may return a new map each time.
@@ -94,7 +94,7 @@ const Thrown = ({ cause }: { cause: unknown }): never => {
 };
 
 export interface ContentBlockProps {
-  readonly fragment: ShownFragment;
+  readonly fragment: ContentFragment;
   /** The level of the heading above the block; 3, as in a tile, by default. */
   readonly belowHeading?: HeadingLevel;
   /** The minimum height, a CSS length; by default that of a usual fragment, while it is loading. */

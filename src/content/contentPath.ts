@@ -7,7 +7,7 @@ export interface ContentPath {
 }
 
 /** A fragment to be shown. */
-export interface ShownFragment extends ContentPath {
+export interface ContentFragment extends ContentPath {
   /** A link whose address ends in the key leads to the value instead (rule `outstanding.replacement`). */
   readonly replacements?: Readonly<Record<string, string>> | undefined;
 }

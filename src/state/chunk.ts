@@ -3,7 +3,10 @@ type ChunkState<Module> =
   | { readonly status: 'failed'; readonly cause: unknown }
   | { readonly status: 'present'; readonly module: Module };
 
-/** Makes a chunk that is fetched when it is first needed. Unlike `React.lazy` it shows the chunk at once, and one that failed is fetched again. */
+/**
+ * Makes a chunk that is fetched when it is first needed. Unlike `React.lazy` it shows the chunk at once, and one that
+ * failed is fetched again.
+ */
 export const createChunk = <Module>(fetchModule: () => Promise<Module>) => {
   const listeners = new Set<() => void>();
   let chunk: ChunkState<Module> = { status: 'waiting' };

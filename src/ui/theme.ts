@@ -7,7 +7,10 @@ declare module 'react' {
   }
 }
 
-/** The colours of the light and of the dark scheme, as #rrggbb; all that stand on each other on a screen have WCAG 2.2 AA contrast. */
+/**
+ * The colours of the light and of the dark scheme, as #rrggbb; all that stand on each other on a screen have WCAG 2.2 AA
+ * contrast.
+ */
 export const tones = {
   /** The page's background. */
   canvas: ['#f5f4ef', '#0b1312'],

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ContentBlock, type ContentPart, type ShownFragment, selectFragment } from '../../content';
+import { ContentBlock, type ContentFragment, type ContentPart, selectFragment } from '../../content';
 import { selectRoom } from '../../portfolio/room';
 import { isAwaited, isMissing, staleFrom } from '../../state/freshness';
 import { selectToday } from '../../state/today';
@@ -119,7 +119,7 @@ const ActionCard = styled.li`
 // A heading, three lines and the action, so that little moves when the fragment arrives.
 const usualHeight = '7.8125rem';
 
-const drawAction = (fragment: ShownFragment, place: number) => (
+const drawAction = (fragment: ContentFragment, place: number) => (
   <ContentBlock
     fragment={fragment}
     belowHeading={2}

@@ -1,12 +1,12 @@
 import { createSelector } from 'reselect';
-import { lastSegment, type ShownFragment } from '../../content';
+import { type ContentFragment, lastSegment } from '../../content';
 import type { DigitalAcceptance, DigitalConsent, OutstandingItem } from '../../contract/answers/features';
 import { type ConnectionPart, selectIsMissed } from '../../state/connection/slice';
 import type { SummarySlice } from '../../state/createSummarySlice';
 import { isMissing, isUnsettled } from '../../state/freshness';
 import { acceptance, consent, devices, type OutstandingPart, sources, wills } from './slice';
 
-type Fragments = readonly ShownFragment[];
+type Fragments = readonly ContentFragment[];
 
 /**
  * The key under which a fragment's own link is replaced: a slash and the last path segment of the fragment's address;
