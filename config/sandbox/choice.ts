@@ -9,8 +9,8 @@ const CHOICES = ['member', 'fail', 'delay', 'session'];
 export const withoutChoices = (path: string, query: Readonly<Record<string, string>>): SandboxResponse | undefined => {
   if (!CHOICES.some((name) => name in query)) return undefined;
   const others = new URLSearchParams(Object.entries(query).filter(([name]) => !CHOICES.includes(name)));
-  // Never two slashes at the start, which would be another host.
-  return redirect(`${path.replace(/^\/+/, '/')}${others.size === 0 ? '' : `?${others}`}`);
+  // Never two slashes at the start, in either direction, which would be another host.
+  return redirect(`${path.replace(/^[/\\]+/, '/')}${others.size === 0 ? '' : `?${others}`}`);
 };
 
 /** The member's name. @throws Misunderstood for one that does not exist */

@@ -32,6 +32,10 @@ describe('an unknown address', () => {
       for (const address of ['//evil.example', '//evil.example/', '/\\evil.example', '///evil.example/%2f..']) {
         const { status, headers } = await ask(origin, address);
         expect([address, status, headers.location]).toEqual([address, 404, undefined]);
+        // The sandbox leads to the address without its choice.
+        const chosen = await ask(origin, `${address}?member=typical`, { headers: { accept: 'text/html' } });
+        const { host } = new URL(chosen.headers.location ?? '', origin);
+        expect([address, chosen.status, host]).toEqual([address, 302, new URL(origin).host]);
       }
     }
   });
