@@ -72,8 +72,9 @@ export const builtFiles = (
     const hashed = hashedName(name);
     if (hashed === undefined && !names.has(name)) return next();
     mark(response, 'file');
-    const folder = names.has(name) ? dist : shared;
-    const file = folder !== undefined && isServed(name) ? await read(folder, name) : undefined;
+    const own = names.has(name) ? await read(dist, name) : undefined;
+    const isShared = shared !== undefined && hashed !== undefined && isServed(name);
+    const file = own ?? (isShared ? await read(shared, name) : undefined);
     if (file === undefined) return answerNotFound(response);
     if (isRefused(request, response)) return;
     const encoding = encodingFor(request, [...file.keys()]);

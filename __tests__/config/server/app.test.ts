@@ -208,6 +208,14 @@ describe('the built files', () => {
     expect((await ask(origin, `${SCRIPT_ADDRESS}.map`)).status).toBe(200);
   });
 
+  it('that have gone since the start are served from the shared folder if they have a hash', async () => {
+    const dist = makeDist();
+    const origin = await serveApp({ dist, sharedFiles: makeDist(), sandbox: portal });
+    for (const address of [SCRIPT_ADDRESS, '/favicon.svg']) rmSync(path.join(dist, address));
+    expect(String((await ask(origin, SCRIPT_ADDRESS)).body)).toBe(SCRIPT);
+    expect((await ask(origin, '/favicon.svg')).status).toBe(404);
+  });
+
   it('include hashed ones of the shared folder, also those that another release adds later', async () => {
     const shared = makeDist();
     const later = '/scripts/later.fedcba9876543210.js';
