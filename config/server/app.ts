@@ -109,8 +109,8 @@ const servePage = (
       response.end();
       return;
     }
-    response.set('Content-Encoding', encoding);
-    response.send(await compression.compress(page, encoding));
+    const compressed = await compression.compress(page, encoding);
+    response.set('Content-Encoding', encoding).send(compressed);
   };
 };
 

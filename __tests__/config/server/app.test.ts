@@ -86,6 +86,19 @@ describe('the page', () => {
   });
 });
 
+it('a page that cannot be compressed is an error that is not announced as compressed', async () => {
+  const origin = await start();
+  jest.spyOn(Buffer, 'alloc').mockImplementationOnce(() => {
+    throw new RangeError('Array buffer allocation failed');
+  });
+  const { status, headers, body } = await ask(origin, '/', { headers: { 'accept-encoding': 'br' } });
+  expect([status, headers['content-encoding'], JSON.parse(String(body))]).toEqual([
+    500,
+    undefined,
+    { error: 'The server could not answer this request.' },
+  ]);
+});
+
 // Rule `route.below`.
 describe('the page below a path', () => {
   const startBelow = (changes: Partial<RuntimeConfiguration> = {}) =>
