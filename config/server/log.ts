@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
@@ -28,7 +27,10 @@ export const unblocked = (stream: Writable) => {
     dropped: (): number => dropped,
     /** Resolves when everything has been written, or after a second: a reader that stalls must not stop the server. */
     flush: async (): Promise<void> => {
-      if (stream.writableNeedDrain) await Promise.race([once(stream, 'drain'), wait(A_SECOND)]);
+      if (stream.writableLength === 0) return;
+      // Its end is told after that of every line before it.
+      const written = new Promise<void>((resolve) => stream.write('', () => resolve()));
+      await Promise.race([written, wait(A_SECOND)]);
     },
   };
 };

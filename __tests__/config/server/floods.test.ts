@@ -157,6 +157,20 @@ it('a log that nobody reads drops lines and counts them, and holds nothing up', 
   expect(stalled.writableLength).toBeLessThan(1_100_000);
 });
 
+it('a flush ends once everything has been written, however little that is', async () => {
+  const written: string[] = [];
+  const slow = new Writable({
+    write: (line, _encoding, done) => {
+      written.push(String(line));
+      setImmediate(done);
+    },
+  });
+  const output = unblocked(slow);
+  for (const line of ['first', 'last']) output.write(line);
+  await output.flush();
+  expect(written.join(' ').trim()).toBe('first last');
+});
+
 it('lines that cannot be written, as on a full disk, are counted', async () => {
   const output = unblocked(new Writable({ write: (_line, _encoding, done) => done(new Error('ENOSPC')) }));
   output.write('lost');
