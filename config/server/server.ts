@@ -24,13 +24,25 @@ const LISTEN_FAULTS: Readonly<Record<string, string>> = {
 /** Connections that may wait to be opened; beyond them a client would try again after one, two and four seconds. */
 const BACKLOG = 4_096;
 
-const listen = (server: Server, host: string, port: number, name: string): Promise<string> =>
+type ReportUnreadable = (status: number | 'cut', cause: string) => void;
+
+const listen = (
+  server: Server,
+  host: string,
+  port: number,
+  name: string,
+  reportUnreadable: ReportUnreadable,
+): Promise<string> =>
   new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
+    const refuse = (error: NodeJS.ErrnoException) => {
       const why = LISTEN_FAULTS[error.code ?? '']?.replace('NAME', name);
       reject(why ? new SettingsError(`Port ${port} of ${host} ${why}.`) : error);
-    });
+    };
+    server.once('error', refuse);
     server.listen(port, host, BACKLOG, () => {
+      server.off('error', refuse);
+      // From now on, what kept a connection from being accepted: it must not end the process.
+      server.on('error', (error: NodeJS.ErrnoException) => reportUnreadable('cut', error.code ?? reason(error)));
       const { port: actual } = server.address() as AddressInfo;
       resolve(`http://${host.includes(':') ? `[${host}]` : host}:${actual}/`);
     });
@@ -49,7 +61,7 @@ const makeServer = (
   listener: RequestListener,
   { keepAliveMs, requestMs, sendMs, maxHeaderBytes, otherWords }: ServerSettings,
   live: LiveConfiguration,
-  reportUnreadable: (status: number, cause: string) => void,
+  reportUnreadable: ReportUnreadable,
 ) => {
   const server = createServer({ maxHeaderSize: READ_TIMES * maxHeaderBytes, IncomingMessage: RequestInTurn });
   const turns = answerInTurn(server, listener);
@@ -81,7 +93,7 @@ export const startServer = async (
   const metrics = makeMetrics(droppedLines);
   const causes = makeCauseLog(log, 'the portal behind did not answer as it should');
   const unreadable = makeCauseLog(log, 'a request could not be read');
-  const reportUnreadable = (status: number | 'cut', cause: string): void => {
+  const reportUnreadable: ReportUnreadable = (status, cause) => {
     metrics.request('refused', status);
     unreadable.report(cause);
   };
@@ -119,12 +131,15 @@ export const startServer = async (
     reportUnreadable('cut', 'MAX_CONNECTIONS');
   });
   metrics.watch(main, 'main');
-  const address = await listen(main, host, port, 'PORT');
+  const address = await listen(main, host, port, 'PORT', reportUnreadable);
 
   const startAdmin = async () => {
     const { server } = makeServer(createAdminApp({ ...shared, operations: own }), settings, live, reportUnreadable);
     metrics.watch(server, 'admin');
-    return { server, address: await listen(server, settings.adminHost, adminPort ?? 0, 'ADMIN_PORT') };
+    return {
+      server,
+      address: await listen(server, settings.adminHost, adminPort ?? 0, 'ADMIN_PORT', reportUnreadable),
+    };
   };
   const admin = hasAdmin
     ? await startAdmin().catch((error: unknown) => {

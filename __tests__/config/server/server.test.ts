@@ -1,5 +1,7 @@
+import { channel } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { copyToShared } from '../../../config/server/sharedFiles';
@@ -134,6 +136,25 @@ describe('the log', () => {
     expect(told().length).toBeLessThan(5);
     expect(lines.at(-1)).toMatchObject({ level: 'info', msg: 'stopped', underWay: 0, cut: 0 });
     expect(lines.find(({ msg }) => msg === 'stopping')).toMatchObject({ cause: 'the test' });
+  });
+
+  it('reports why a connection could not be accepted, each time', async () => {
+    const requests = channel('http.server.request.start');
+    const { origin, lines } = await start();
+    const server = await new Promise<Server>((resolve) => {
+      const find = (told: unknown) => {
+        requests.unsubscribe(find);
+        resolve((told as { server: Server }).server);
+      };
+      requests.subscribe(find);
+      void ask(origin, '/-/healthy');
+    });
+    for (const code of ['EMFILE', 'ENFILE']) server.emit('error', Object.assign(new Error('accept'), { code }));
+    expect(lines.filter(({ level }) => level === 'warn')).toMatchObject([
+      { msg: 'a request could not be read', cause: 'EMFILE', count: 1 },
+      { msg: 'a request could not be read', cause: 'ENFILE', count: 1 },
+    ]);
+    expect((await ask(origin, '/-/healthy')).status).toBe(200);
   });
 
   it('has a line for each request if configured, without query, cookie or body', async () => {
