@@ -19,7 +19,7 @@ import { encodingFor, makePageCompression } from './pageCompression';
 import { portalProxy } from './portalProxy';
 import type { PortalWatch } from './portalRelay';
 import { answerNotFound, answerProblem, isRefused, refuseMethod } from './problem';
-import { giveId } from './requestId';
+import { giveId, idHeader } from './requestId';
 import { readTarget } from './requestTarget';
 import type { Sandbox } from './sandbox';
 import { contentSecurityPolicy, FILE_HEADERS, PROBLEM_HEADERS } from './securityHeaders';
@@ -38,6 +38,8 @@ export interface AppParts extends Partial<ServerSettings> {
   readonly requestLog?: RequestHandler;
   /** Answers below `/-/`; without it, nothing is found there. */
   readonly operations?: RequestHandler;
+  /** Gets what kept the server from answering a request. */
+  readonly reportFailure?: (error: unknown, requestId?: string) => void;
   /** Whether the sandbox's own page is on another port. */
   readonly isSandboxPageElsewhere?: boolean;
 }
@@ -123,11 +125,15 @@ export const refuseTrace: RequestHandler = (request, response, next) => {
 const notFound: RequestHandler = (_, response) => answerNotFound(response);
 
 // Express recognises an error handler by its four parameters.
-const failed: ErrorRequestHandler = (error: unknown, _, response, next) => {
-  if (response.headersSent) return next(error);
-  const status = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500;
-  answerProblem(response, status >= 400 && status < 500 ? status : 500, 'The server could not answer this request.');
-};
+const failed =
+  (report: AppParts['reportFailure']): ErrorRequestHandler =>
+  (error: unknown, request, response, next) => {
+    const given = typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500;
+    const status = given >= 400 && given < 500 ? given : 500;
+    if (status === 500) report?.(error, idHeader(request)['X-Request-Id']);
+    if (response.headersSent) return next(error);
+    answerProblem(response, status, 'The server could not answer this request.');
+  };
 
 /** What answers as the upstream portal: the proxy, the sandbox or nothing. */
 export const portalBehind = ({ upstream, sandbox, watch, live }: Partial<AppParts>): RequestHandler => {
@@ -144,6 +150,7 @@ const withoutSandboxPage: RequestHandler = (request, response, next) =>
 
 const makeExpress = (
   trustedProxies: TrustedProxies | undefined,
+  report: AppParts['reportFailure'],
   ...handlers: readonly (RequestHandler | undefined)[]
 ): Express => {
   const app = express();
@@ -151,7 +158,7 @@ const makeExpress = (
   app.disable('x-powered-by').disable('etag');
   for (const handler of handlers) if (handler !== undefined) app.use(handler);
   app.use(notFound);
-  app.use(failed);
+  app.use(failed(report));
   return app;
 };
 
@@ -160,6 +167,7 @@ export const createApp = (parts: AppParts): Express => {
   const { dist, live, upstream, requestLog, otherWords, publicPath = '/', maxHeaderBytes = 32_768 } = parts;
   return makeExpress(
     upstream?.trustedProxies,
+    parts.reportFailure,
     giveId(upstream?.trustedProxies),
     requestLog,
     refuseLargeHeads(maxHeaderBytes, publicPath, largeHeadsPage(live, otherWords)),
@@ -177,7 +185,7 @@ export const createApp = (parts: AppParts): Express => {
 };
 
 /** What is on the operator's port: the server's own addresses, and the sandbox's page. */
-export const createAdminApp = ({ operations, requestLog, sandbox }: Partial<AppParts>): Express =>
-  makeExpress(undefined, giveId(), requestLog, refuseTrace, operations, (request, response, next) =>
+export const createAdminApp = ({ operations, requestLog, sandbox, reportFailure }: Partial<AppParts>): Express =>
+  makeExpress(undefined, reportFailure, giveId(), requestLog, refuseTrace, operations, (request, response, next) =>
     sandbox && isControlPath(request.path) ? sandbox.portal(request, response, next) : next(),
   );

@@ -93,6 +93,7 @@ export const startServer = async (
   const metrics = makeMetrics(droppedLines);
   const causes = makeCauseLog(log, 'the portal behind did not answer as it should');
   const unreadable = makeCauseLog(log, 'a request could not be read');
+  const failures = makeCauseLog(log, 'a request could not be answered');
   const reportUnreadable: ReportUnreadable = (status, cause) => {
     metrics.request('refused', status);
     unreadable.report(cause);
@@ -110,7 +111,11 @@ export const startServer = async (
   };
   const hasAdmin = adminPort !== undefined;
   const sandbox = upstream ? undefined : makeSandbox(settings.publicPath);
-  const shared = { sandbox, requestLog: requestLog(metrics, accessLog ? log : undefined) };
+  const shared = {
+    sandbox,
+    requestLog: requestLog(metrics, accessLog ? log : undefined),
+    reportFailure: (error: unknown, requestId?: string) => failures.report(reason(error), { requestId }),
+  };
   const configure = upstream ? configureForPortal : configureForSandbox;
   const live: LiveConfiguration = { current: configure(settings.configuration) };
   const own = operations(state, sandbox !== undefined, hasAdmin || settings.isLoopback ? metrics : undefined);
@@ -156,6 +161,7 @@ export const startServer = async (
     admin?.server.closeAllConnections();
     causes.flush();
     unreadable.flush();
+    failures.flush();
     log.info(stopped, 'stopped');
     return stopped;
   };

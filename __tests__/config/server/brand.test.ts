@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { wcagContrast } from 'culori';
 import fc from 'fast-check';
@@ -7,7 +7,7 @@ import { readRuntimeConfiguration } from '../../../config/server/configuration';
 import { renderPage } from '../../../config/server/page';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { runs } from '../../support/breadth';
-import { ask, makeFile, makeFolder, serveApp } from './serving';
+import { ask, makeFile, makeFolder, serveApp, start } from './serving';
 
 let folder = '';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="20"/>';
@@ -155,5 +155,20 @@ describe('the files of a brand', () => {
     expect(String((await ask(origin, '/')).body)).toContain(
       '@font-face{font-family:"Own";src:url("/brand/good.woff2")',
     );
+  });
+
+  it('that have gone since the start are an error whose cause is in the log', async () => {
+    const PORTAL_CONFIG = makeFile({ brand: { favicon: '/brand/kept.svg' } });
+    const { origin, lines } = await start({ PORTAL_CONFIG, PORTAL_BRAND: folder });
+    rmSync(path.join(folder, 'kept.svg'));
+    const { status, headers } = await ask(origin, '/brand/kept.svg');
+    expect(status).toBe(500);
+    expect(lines.at(-1)).toMatchObject({
+      level: 'warn',
+      msg: 'a request could not be answered',
+      cause: expect.stringMatching(/ENOENT: .*kept\.svg/),
+      count: 1,
+      requestId: headers['x-request-id'],
+    });
   });
 });
