@@ -67,9 +67,20 @@ const readCallLimits = (environment: Environment) => {
 /** Open files that are neither a client's nor a call's: the operator's port, built files, the log, look-ups of names. */
 const KEPT_FILES = 64;
 
-/** MAX_CONNECTIONS. By default what is left of the open files beside the calls in progress and the server's own. */
-const readMostConnections = (environment: Environment, { inAll }: { readonly inAll: number }): number =>
-  readNumber(environment, 'MAX_CONNECTIONS', COUNT, Math.max(1, openLimit() - inAll - KEPT_FILES));
+/**
+ * MAX_CONNECTIONS. By default what is left of the open files beside the calls in progress and the server's own. Each
+ * call has a client, so that a MAX_CALLS which leaves less to them than to calls is refused.
+ */
+const readMostConnections = (environment: Environment, { inAll }: { readonly inAll: number }): number => {
+  const limit = openLimit();
+  const left = Math.max(0, limit - inAll - KEPT_FILES);
+  if (environment.MAX_CALLS && !environment.MAX_CONNECTIONS && left < inAll) {
+    throw new SettingsError(
+      `MAX_CALLS=${inAll} leaves ${left} connections to clients, of ${limit} open files: raise ulimit -n, lower MAX_CALLS, or set MAX_CONNECTIONS.`,
+    );
+  }
+  return readNumber(environment, 'MAX_CONNECTIONS', COUNT, Math.max(1, left));
+};
 
 /** One of the words that a setting allows; the first of them if it is not set or blank. */
 const readWord = <Word extends string>(

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { readSettings } from '../../../config/server/settings';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
@@ -68,6 +69,22 @@ it.each(['0.0.0.0', '::', '10.0.0.5', 'portal.example', '127.0.0.1.evil.example'
 
 it.each(['127.0.0.1', '127.1.2.3', 'localhost', '::1'])('serves the sandbox on HOST=%s', (HOST) => {
   expect(readSettings({ HOST }).isLoopback).toBe(true);
+});
+
+it('refuses more calls than the open files leave connections for, unless their number is set as well', () => {
+  const { readFileSync } = fs;
+  jest
+    .spyOn(fs, 'readFileSync')
+    .mockImplementation((file, ...rest) =>
+      file === '/proc/self/limits' ? 'Max open files  1024  4096  files' : readFileSync(file, ...rest),
+    );
+  expect(readSettings({})).toMatchObject({ maxConnections: 640 });
+  expect(readSettings({ MAX_CALLS: '480' })).toMatchObject({ maxConnections: 480 });
+  expect(() => readSettings({ MAX_CALLS: '481' })).toThrow(
+    'MAX_CALLS=481 leaves 479 connections to clients, of 1024 open files: raise ulimit -n, lower MAX_CALLS, or set MAX_CONNECTIONS.',
+  );
+  expect(() => readSettings({ MAX_CALLS: '1000' })).toThrow('MAX_CALLS=1000 leaves 0 connections to clients');
+  expect(readSettings({ MAX_CALLS: '481', MAX_CONNECTIONS: '9' })).toMatchObject({ maxConnections: 9 });
 });
 
 const wrongPorts = ['x', '-1', '65536', '80.5', '0x50', ' 80', '1e3'];
