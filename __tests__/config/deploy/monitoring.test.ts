@@ -24,7 +24,7 @@ it('each alert says what it means and what to do', () => {
 });
 
 it.each([...rules.map(({ alert, expr }) => [alert, expr] as const), ...panels])(
-  'what "%s" shows is a metric of the server, with its own labels',
+  'what "%s" shows is a metric of the server, with its own labels and their values',
   async (_, expr) => {
     const metrics = makeMetrics(() => 0);
     metrics.request('refused', 503);
@@ -32,10 +32,14 @@ it.each([...rules.map(({ alert, expr }) => [alert, expr] as const), ...panels])(
     metrics.failed('EMFILE', 'gapSummary');
     metrics.watch({ getConnections: (tell: (_: null, count: number) => void) => tell(null, 1) } as never, 'main');
     const { text } = await metrics.read();
-    const names = expr.match(/\b(?:portal|process|nodejs)_\w+/g) ?? [];
-    // Prometheus itself makes `up`.
-    expect(names.length > 0 || expr.includes('up{')).toBe(true);
-    for (const name of names) expect(text).toMatch(new RegExp(`^${name}[{ ]`, 'm'));
+    const shown = [...expr.matchAll(/\b((?:portal|process|nodejs)_\w+)(?:\{(.*?)\})?/g)];
+    // Prometheus itself makes `up` and `job`.
+    expect(shown.length > 0 || expr.includes('up{')).toBe(true);
+    for (const [, name, selection = ''] of shown) {
+      expect(text).toMatch(new RegExp(`^${name}[{ ]`, 'm'));
+      for (const [, label, wanted] of selection.replace(/job=".*?"/, '').matchAll(/(\w+)=~?"(.*?)"/g))
+        expect(text).toMatch(new RegExp(`^${name}\\{.*\\b${label}="(?:${wanted})"`, 'm'));
+    }
     for (const [, list = ''] of expr.matchAll(/by \(([^)]*)\)/g)) {
       for (const label of list.split(', ')) expect(text).toContain(`${label}="`);
     }
