@@ -7,8 +7,9 @@ import { CHROMIUM_ARGUMENTS } from './chromium.mjs';
 import { environmentWithFonts, type Fonts } from './fonts.mjs';
 
 // The tests need the sandbox and its page as they are, whatever this shell is configured for.
-const settings = 'HOST ADMIN_PORT PORTAL_UPSTREAM PORTAL_CONFIG PORTAL_BRAND PORTAL_TEXTS PUBLIC_PATH SHARED_FILES';
-for (const name of settings.split(' ')) delete process.env[name];
+const SETTING =
+  /^(?:HOST|SANDBOX|ACCESS_LOG|TRUSTED_PROXIES|PUBLIC_PATH|SHARED_FILES|(?:ADMIN|MAX|PORTAL|UPSTREAM)_\w+|(?:KEEP_ALIVE|REQUEST|SEND|SHUTDOWN)_MS)$/;
+for (const name of Object.keys(process.env)) if (SETTING.test(name)) delete process.env[name];
 const executablePath = await findBrowser();
 
 const isWide = process.env.TEST_BREADTH === 'wide';
