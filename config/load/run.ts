@@ -1,7 +1,7 @@
 // npm run test:load: requests a second and the 99th percentile for page, file and proxied call, compared with the
 // upstream portal alone, all on this machine. Only meaningful on an idle one. The first parameter is the length of each
 // measurement in seconds: 5 by default.
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import { startProgram } from '../setup/program';
@@ -27,10 +27,12 @@ const { server = '', admin = '' } = await start(
   { PORT: '0', ADMIN_PORT: '0', PORTAL_UPSTREAM: portal },
   /ready at (?<server>http:\S+)\/ .*port: (?<admin>http:[^\s"]+)"/,
 );
-const script = readdirSync(path.join(root, 'dist/scripts')).find((name) => /^main\..*\.js$/.test(name));
+// The folder has the scripts of the builds before, too.
+const [, script] =
+  /src="(\/scripts\/main\.[^"]+)"/.exec(readFileSync(path.join(root, 'dist/index.html'), 'utf8')) ?? [];
 const subjects = {
   page: `${server}/`,
-  file: `${server}/scripts/${script}`,
+  file: `${server}${script}`,
   'bare portal, 0 ms': portal + CALL,
   'proxied call, 0 ms': server + CALL,
   'bare portal, 80 ms': portal + LATE,
