@@ -139,7 +139,7 @@ const results = [
     count,
     [old],
     // Half of them go on while both builds are there, the others when the old one is gone.
-    (done) => (done % 2 === 0 ? both : [present]),
+    (done) => ((done / PAGES) % 2 === 0 ? both : [present]),
     goOn,
   ),
   await tryVisits(
