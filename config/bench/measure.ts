@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 export interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'ms' | 'bytes' | 'elements' | 'times';
+  readonly unit: 'ms' | 'elements' | 'times';
   readonly most?: number;
 }
 

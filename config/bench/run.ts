@@ -7,8 +7,6 @@ import { root } from '../setup/run.mjs';
 import { benchActions } from './actions';
 import { benchInteractions } from './interactions';
 import { type Figure, LINE, RUNS, SLOWDOWN } from './measure';
-import { initialBytes, LARGEST_FIRST } from './sizes';
-import { benchVisits } from './visits';
 
 const dist = path.join(root, '.cache/bench/portal');
 
@@ -25,8 +23,6 @@ const browser = await launchChromium(await findWholeBrowser());
 const { address, stop } = await servePortal(dist);
 try {
   const figures: readonly Figure[] = [
-    { name: 'initial JavaScript, brotli', value: initialBytes(dist), unit: 'bytes', most: LARGEST_FIRST },
-    ...(await benchVisits(browser, address)),
     ...(await benchActions(browser, address)),
     ...(await benchInteractions(browser, address)),
   ];
