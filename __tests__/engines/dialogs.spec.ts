@@ -2,18 +2,10 @@ import { expect } from '@playwright/test';
 import { eventually, type Member } from '../../config/engines/member';
 import { test } from '../../config/engines/test';
 
-/** Waits until presses count in the dialog. */
-const rested = (member: Member): Promise<void> =>
-  eventually('presses count', () =>
-    member.tab.evaluate(
-      () => document.querySelector('dialog [aria-description], [role=alert] [aria-description]') === null,
-    ),
-  );
-
 const openDialog = async (member: Member, persona: string, name: string, query = ''): Promise<void> => {
   await member.openOnly(`/?member=${persona}${query}`);
   await member.sees('dialog', name);
-  await rested(member);
+  await member.pressesCount();
 };
 
 const decisionsOf = async (member: Member): Promise<readonly unknown[]> =>
@@ -24,7 +16,7 @@ test('the three dialogs come one at a time, keep the focus inside and close by E
   for (const name of ['Privacy statement', 'Marketing consent', "What's new"]) {
     await member.sees('dialog', name);
     await member.sees('dialog');
-    await rested(member);
+    await member.pressesCount();
     for (let stop = 0; stop < 8; stop += 1) {
       await member.tab.press('Tab', stop > 5 ? 'Shift' : undefined);
       const isInside = await member.tab.evaluate(
@@ -50,7 +42,7 @@ test('a dialog is used by keyboard alone, and gives the focus back', async ({ me
   await member.sees('dialog', 'Manage preferences');
   await member.hasFocus('heading', 'Manage preferences');
   await member.settled();
-  await rested(member);
+  await member.pressesCount();
   const isOn = await member.tab.evaluate(() => window.seen.find('switch', 'Health')[0]?.getAttribute('aria-checked'));
   await member.focus('switch', 'Health');
   await member.tab.press(' ');
@@ -69,7 +61,7 @@ test('accepting the privacy statement says thank you above whatever is open', as
   await member.click('button', 'Accept');
   await member.sees('dialog', 'Marketing consent');
   await member.reads('Thank you for acknowledging our Privacy Statement.');
-  await rested(member);
+  await member.pressesCount();
   await member.click('button', 'Dismiss');
   await member.readsNot('Thank you for acknowledging');
   await member.expectClean();
@@ -88,13 +80,13 @@ test('the card of the marketing consent turns and back, the side turned away is 
   await member.hasFocus('heading', 'Manage preferences');
   expect(await inert()).toEqual([true, false]);
   await member.settled();
-  await rested(member);
+  await member.pressesCount();
   // What has turned into view lies where a press reaches it.
   await member.middleOf('switch', 'Health');
   await member.click('button', 'Back');
   await member.hasFocus('heading', 'Marketing consent');
   await member.settled();
-  await rested(member);
+  await member.pressesCount();
   await member.click('button', 'Yes, I agree');
   await member.sees('dialog', undefined, 0);
   await member.reads('Your choice has been saved.');
@@ -110,7 +102,7 @@ test('a decision in one tab closes the same dialog in the other, which sends not
   const other = await openAnotherTab();
   await other.openOnly('/');
   await other.sees('dialog', 'Marketing consent');
-  await rested(other);
+  await other.pressesCount();
   await other.click('button', 'Yes, I agree');
   await other.sees('dialog', undefined, 0);
   await member.sees('dialog', undefined, 0);

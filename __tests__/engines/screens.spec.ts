@@ -18,9 +18,7 @@ const loadAll = async (member: Member): Promise<void> => {
 };
 
 const pressIn = async (member: Member, name: string): Promise<void> => {
-  await eventually('presses count', () =>
-    member.tab.evaluate(() => document.querySelector('dialog [aria-description]') === null),
-  );
+  await member.pressesCount();
   const asSwitch = async () => (await member.count('switch', name)) > 0;
   await eventually(`"${name}" is in view`, async () => (await asSwitch()) || (await member.count('button', name)) > 0);
   await member.click((await asSwitch()) ? 'switch' : 'button', name);

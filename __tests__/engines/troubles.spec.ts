@@ -17,29 +17,6 @@ const OFFLINE = 'You are offline. What you see may be out of date.';
 /** A frame as a record holds it: function@file:line:column. */
 const FRAME = /^[^@]*@https?:\/\/127\.0\.0\.1:\d+\/\S*:\d+:\d+$/;
 
-test('a session that has ended leaves nothing of the member, and leads to sign in and back', async ({ member }) => {
-  await member.open('/?member=everything');
-  await member.fail('productsBalance:401');
-  await member.click('link', 'Balance');
-  await member.reads('Your session has ended');
-  // The panel is a script of its own.
-  await member.reads('You come back to it.');
-  expect(await member.tab.evaluate(() => document.querySelector('main')?.innerText.trim())).toMatch(
-    /^Balance portfolio\s+So that nobody else sees what is yours, .*\s+Sign in again$/,
-  );
-  await member.click('link', 'Sign in again');
-  await eventually('the way back from signing in', () =>
-    member.tab.evaluate(() => {
-      if (location.pathname !== '/portal/sign-in') return false;
-      const link = [...document.links].find(({ textContent }) => textContent === 'Sign in and go back');
-      link?.click();
-      return link !== undefined;
-    }),
-  );
-  await member.sees('heading', 'Balance portfolio');
-  await member.sees('heading', 'Bank');
-});
-
 test('a lost connection is said in a bar, and what failed for want of it is asked for once it is back', async ({
   member,
 }) => {

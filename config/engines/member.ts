@@ -120,6 +120,11 @@ export const memberAt = (tab: Tab, portal: Portal) => {
     reads: (text: string): Promise<void> => eventually(`the page reads "${text}"`, () => hasText(text)),
     readsNot: (text: string): Promise<void> =>
       eventually(`the page does not read "${text}"`, async () => !(await hasText(text))),
+    /** Waits until presses in a dialog, or on what it says, count. */
+    pressesCount: (): Promise<void> =>
+      eventually('presses count', () =>
+        evaluate(() => document.querySelector('dialog [aria-description], [role=alert] [aria-description]') === null),
+      ),
     /** Waits until the element is in view and still, then presses its middle. */
     async click(role: string, name?: string): Promise<void> {
       await tab.click(await middleOf(role, name));
