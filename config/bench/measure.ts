@@ -8,7 +8,6 @@ export interface Figure {
   readonly most?: number;
 }
 
-/** How often everything is measured. */
 export const RUNS = 12;
 
 /** How many times slower than this one the processor is. */

@@ -10,7 +10,6 @@ import { serve } from '../browser/servePortal';
 import { startProgram, whenWeEnd } from '../setup/program';
 import type { Image } from './dockerfile';
 
-/** Where the recipes are. */
 export const recipeFolder = import.meta.dirname;
 
 /** The folder of this run, which is removed at its end. */
@@ -19,7 +18,6 @@ chmodSync(folder, 0o755);
 // A program that has just been told to end may still write.
 whenWeEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 
-/** A place in the folder of this run. */
 export const place = (name: string): string => path.join(folder, name);
 
 /** The host of the recipes. */
@@ -104,7 +102,6 @@ events {} http { include /etc/nginx/mime.types; access_log off; ${temporary.join
   return address;
 };
 
-/** What a recipe has answered. */
 export type Answer = Awaited<ReturnType<typeof ask>>;
 
 /** Asks over TLS and HTTP/2, on this machine, whatever the host is. */

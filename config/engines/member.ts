@@ -17,7 +17,6 @@ interface Sent {
 /** A member at a tab: sees what is in view, and presses it. An element is known by its role and its name. */
 export type Member = ReturnType<typeof memberAt>;
 
-/** A member at this tab of this portal. */
 export const memberAt = (tab: Tab, portal: Portal) => {
   const { evaluate } = tab;
 

@@ -25,7 +25,6 @@ export interface Tab {
   open(address: string): Promise<void>;
   /** Runs `act` in the page and waits for what it returns, which must be JSON; `act` sees its parameters only. */
   readonly evaluate: Page['evaluate'];
-  /** Presses a key as the keyboard would. */
   press(key: KeyName, modifier?: 'Shift'): Promise<void>;
   /** Presses the mouse at a place; on a phone, a finger taps. */
   click(place: Point): Promise<void>;
@@ -40,7 +39,6 @@ export interface Tab {
   print?(): Promise<Uint8Array>;
 }
 
-/** A browser that runs. */
 export interface Engine {
   readonly version: string;
   /** All tabs share one profile. */

@@ -13,9 +13,7 @@ interface Fixtures {
   readonly configuration: Partial<RuntimeConfiguration>;
   /** A portal for this check alone. */
   readonly portal: Portal;
-  /** Opens another tab at the portal. */
   readonly openAnotherTab: () => Promise<Member>;
-  /** A tab at the portal. */
   readonly member: Member;
 }
 

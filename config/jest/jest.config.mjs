@@ -32,7 +32,6 @@ const shared = {
 /** Folders whose tests need a document, as every `.test.tsx` does. It costs a third of a second per file. */
 const FOLDERS_WITH_DOCUMENT = ['app', 'content', 'journeys', 'notices', 'platform', 'sessions', 'ui'];
 
-/** Unit tests. */
 export default {
   rootDir,
   // By default jest leaves one processor free, which is half of two.

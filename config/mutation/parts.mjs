@@ -40,5 +40,4 @@ const found = parts[asked];
 if (found === undefined)
   throw new Error(`There is no part "${asked}": the parts are ${Object.keys(parts).join(', ')}.`);
 
-/** The part that is being tested. */
 export const part = { name: asked, ...found };

@@ -14,7 +14,6 @@ export interface Answer {
   readonly session?: SandboxSession;
 }
 
-/** Answers one call. */
 export type Route = (visit: Visit) => Answer;
 
 /** What somebody has chosen that does not exist, in a sentence for whoever typed it. */
@@ -22,7 +21,6 @@ export class Misunderstood extends Error {}
 
 const noStore = { 'cache-control': 'no-store' } as const;
 
-/** A JSON answer. */
 export const json = (value: unknown, status = 200): SandboxResponse => ({
   status,
   headers: { ...noStore, 'content-type': 'application/json; charset=utf-8' },
@@ -44,7 +42,6 @@ export const html = (body: string, status = 200): SandboxResponse => ({
   body,
 });
 
-/** An answer that sends the browser elsewhere. */
 export const redirect = (location: string): SandboxResponse => ({
   status: 302,
   headers: { ...noStore, location },

@@ -5,7 +5,6 @@ const PIECES = 10;
 /** Milliseconds before each piece of a slow body. */
 const PAUSE = 400;
 
-/** Resolves after so many milliseconds. */
 export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** An answer's body: in pieces if it is slow, half of it if it is cut; `aborted` rejects if nobody waits for it. */

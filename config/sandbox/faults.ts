@@ -72,7 +72,6 @@ export const faultKinds = {
   huge: { about: 'the right answer in a body of 2 MB', spoil: (response) => ({ body: enlarged(response) }) },
 } as const satisfies Readonly<Record<string, Kind>>;
 
-/** The name of a kind of fault. */
 export type FaultKind = keyof typeof faultKinds;
 
 /** What can fail: every call by name, and `fragment` for all content. */

@@ -58,7 +58,6 @@ export const sandboxFetch = ({
 
   return {
     fetch: answer,
-    /** What was sent so far. */
     sent: () => session.sent,
     session: () => session,
     /** Replaces the faults from now on, in the notation of an address; blank clears them. */

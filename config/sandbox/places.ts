@@ -63,7 +63,6 @@ ${back && `<p><a href="${escapeHtml(back)}">Sign in and go back</a></p>`}
   );
 };
 
-/** Where members sign out. */
 export const SIGN_OUT_PATH = '/portal/sign-out';
 
 /** The field of the form with the forgery token. */

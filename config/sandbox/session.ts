@@ -66,7 +66,6 @@ export interface SandboxSession {
   readonly sent: Sent;
 }
 
-/** An answer and the session after it. */
 export interface Handled {
   readonly response: SandboxResponse;
   readonly session: SandboxSession;

@@ -7,7 +7,6 @@ import { brandProblems } from './brand/palette';
 import { orRefuse, readJsonFile, SettingsError } from './configurationFile';
 import { type OtherWords, readOtherWords } from './otherWords';
 
-/** Environment variables by their name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** PORTAL_BRAND, the folder with the pictures and fonts of the brand, as an absolute path. */

@@ -23,7 +23,6 @@ export const unblocked = (stream: Writable) => {
           if (error) dropped += 1;
         });
     },
-    /** How many lines have been dropped. */
     dropped: (): number => dropped,
     /** Resolves when everything has been written, or after a second: a reader that stalls must not stop the server. */
     flush: async (): Promise<void> => {

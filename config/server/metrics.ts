@@ -5,7 +5,6 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 /** What answered a request: the page, a built file, the upstream portal, this server's own addresses, or a refusal. */
 export type RequestKind = 'page' | 'file' | 'portal' | 'own' | 'refused';
 
-/** The server's metrics. */
 export type Metrics = ReturnType<typeof makeMetrics>;
 
 /**

@@ -179,7 +179,6 @@ export const readSettings = (environment: Environment) => {
     /** Which Host the upstream portal receives: the browser's, or its own. */
     host: readWord(environment, 'UPSTREAM_HOST', ['keep', 'upstream']),
     trustedProxies: readTrustedProxies(environment),
-    /** How long connecting may take. */
     connectMs: duration('UPSTREAM_CONNECT_MS', 10_000),
     /**
      * How long the upstream portal may take to start its answer, and be silent within it: longer than the longest time
@@ -211,7 +210,6 @@ export const readSettings = (environment: Environment) => {
     sharedFiles: readSharedFiles(environment),
     /** How many connections clients may have to `port`. */
     maxConnections: readMostConnections(environment, calls),
-    /** Whether each request is logged. */
     accessLog: readWord(environment, 'ACCESS_LOG', ['off', 'on']) === 'on',
     /** How long requests in progress may continue after the signal to stop. */
     shutdownMs: duration('SHUTDOWN_MS', 25_000, 0),

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-/** The project's folder. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
 /** Runs a program in the project's folder with this terminal; returns whether it exited with 0. */
@@ -29,7 +28,6 @@ export const numberOf = (text, question, least = 1, most = Number.MAX_SAFE_INTEG
   return process.exit(2);
 };
 
-/** Says what is being set up. */
 export const say = (text) => process.stdout.write(`[set-up] ${text}\n`);
 
 /** Says why the set-up cannot go on, and ends the process. */

@@ -20,7 +20,6 @@ const compressed = { test: /\.(js|css|svg|json|txt|webmanifest)$/, minRatio: 1 }
 /** The plugins that make the production build faster (docs/ARCHITECTURE.md). */
 const optimisations = [extractStylesPlugin, compileAtOncePlugin(['main', 'overview'])];
 
-/** The webpack configuration of the portal. */
 export const compilerConfiguration = (production: boolean): Configuration => ({
   mode: production ? 'production' : 'development',
   context: root,
