@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { addressOf, type PortalState, stateGroups } from '../../config/sandbox/states';
+import { reach } from '../../config/screens/visitStates';
 import { sampleOf } from '../support/breadth';
-import { lostIn, openDialog, rested } from './dialog';
+import { lostIn, openDialog } from './dialog';
 import { boxOf, nameOf, resize } from './geometry';
 import { open, settled, violations } from './portal';
 
@@ -30,32 +31,18 @@ const states: readonly PortalState[] = [
     name: 'toast-above',
     about: 'A message above the next dialog',
     member: 'dialogs-all',
-    dialog: 'Privacy statement',
     press: ['Accept'],
     says: 'Thank you for acknowledging our Privacy Statement.',
   },
 ];
 
-/** Opens a state, and presses what leads to it. */
-const reach = async (page: Page, state: PortalState): Promise<Locator> => {
-  const { name: stateName, dialog: name, press = [], says } = state;
-  if (stateName === 'preferences-many')
+const openState = async (page: Page, state: PortalState): Promise<Locator> => {
+  if (state.name === 'preferences-many')
     await page.route('**/member/view-preferences*', (route) => route.fulfill({ json: many }));
   await open(page, addressOf(state));
-  const dialog = page.getByRole('dialog');
-  for (const pressed of press) {
-    const place = pressed === name ? page : dialog.filter({ hasText: name });
-    const named = { name: pressed, exact: true };
-    const button = place.getByRole('button', named).or(place.getByRole('switch', named));
-    await button.waitFor();
-    await rested(dialog);
-    await button.click();
-  }
-  await expect(dialog).toBeVisible();
-  if (says !== undefined) await expect(page.getByText(says)).toBeVisible();
+  await reach(page, state);
   await settled(page);
-  await rested(dialog);
-  return dialog;
+  return page.getByRole('dialog');
 };
 
 const sizes = [
@@ -70,7 +57,7 @@ for (const [place, state] of sampleOf([...states.entries()], 3))
   test(`no violation, and nothing is cut off with large text or at 320 by 256: ${state.name}`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: place % 2 === 0 ? 'light' : 'dark' });
-    const dialog = await reach(page, state);
+    const dialog = await openState(page, state);
     expect(await violations(page, 'dialog')).toEqual([]);
     for (const size of sampleOf(sizes, 2)) {
       await resize(page, size);

@@ -77,7 +77,8 @@ const prepare = async (page: Page, { lostScript, thenWait }: PortalState): Promi
 const interactionCounts = (page: Page): Promise<void> =>
   until(page, () => document.querySelector('dialog [aria-description]') === null);
 
-const settle = async (page: Page, state: PortalState, read: WordsIn): Promise<void> => {
+/** Presses what leads to a state, once its page is there, and waits for it. The language of the page is that of `read`. */
+export const reach = async (page: Page, state: PortalState, read: WordsIn = (words) => words): Promise<void> => {
   const { staysBusy = false } = state;
   const press = (state.press ?? []).map((name) => ({ name: read(name), sent: name }));
   const [dialog, says] = [state.dialog, state.says].map((words) => words && read(words));
@@ -154,7 +155,7 @@ const visit = async (
   try {
     await prepare(page, state);
     await page.goto(new URL(addressOf(state), address).href);
-    await settle(page, state, wordsIn(configuration.language));
+    await reach(page, state, wordsIn(configuration.language));
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
       await rested(page, state);
