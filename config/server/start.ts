@@ -1,5 +1,5 @@
-// Starts the server. By default SIGHUP would end the process, which takes half a second to load all the rest: so it is
-// heard first, and waits until there is a configuration to replace.
+// Starts the server. Without a handler SIGHUP ends the process. Loading the server takes half a second, so the handler
+// comes first; the signal waits until there is a configuration to replace.
 let isToldEarly = false;
 let readAgain = () => {
   isToldEarly = true;

@@ -9,8 +9,8 @@ export const MOST_WAITING = 10;
 /** How long, in milliseconds, requests begin in one turn of the event loop: what is read between turns waits so long. */
 const LONGEST_TURN = 3;
 
-/** How many turns may open a new connection, each has one at most, before requests begin all the same. */
-const MOST_OPENING = 20;
+/** How many turns in a row may open a new connection, each has one at most, before requests begin all the same. */
+const MOST_OPENING_TURNS = 20;
 
 /** Whoever watches over the server asks here, and does not wait for others. */
 const PROBES: ReadonlySet<string | undefined> = new Set(['/-/healthy', '/-/ready']);
@@ -28,8 +28,8 @@ const endAtOnce = (socket: Socket): void => {
 };
 
 /**
- * A request. One of a connection that has been ended asks for another protocol, as far as Node.js can see: that alone
- * ends the reading of what has arrived already, 64 KiB of requests, which would take 70 ms. A body in pieces of some
+ * Node.js stops parsing what it has read once a request asks for an upgrade. A request on a connection that we have
+ * ended pretends to ask for one, so that up to 64 KiB of further requests are not parsed. A body in pieces of some
  * bytes, which no browser or proxy sends, ends its connection: each piece costs as much as a large one.
  */
 export class RequestInTurn extends IncomingMessage {
@@ -58,17 +58,17 @@ const inTurns = (server: Server): ((run: () => void) => void) => {
   const due: (() => void)[] = [];
   let isDue = false;
   let hasOpened = false;
-  let opening = 0;
+  let openingTurns = 0;
   server.on('connection', () => {
     hasOpened = true;
   });
   const turn = (): void => {
     // Beyond half of the connections that may be open, one has to end before the next one is opened.
     const isFull = due.length > server.maxConnections / 2;
-    opening = hasOpened && !isFull && opening < MOST_OPENING ? opening + 1 : 0;
+    openingTurns = hasOpened && !isFull && openingTurns < MOST_OPENING_TURNS ? openingTurns + 1 : 0;
     hasOpened = false;
     const until = performance.now() + LONGEST_TURN;
-    if (opening === 0) {
+    if (openingTurns === 0) {
       do due.shift()?.();
       while (!isFull && due.length > 0 && performance.now() < until);
     }
