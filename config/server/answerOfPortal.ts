@@ -1,4 +1,4 @@
-import { FOR_THE_NEXT_ALONE, namedByConnection } from './callToPortal';
+import { HOP_BY_HOP, namedByConnection } from './callToPortal';
 
 /**
  * An answer of the upstream portal that is not passed on; the message is the cause, and contains nothing of the answer.
@@ -53,7 +53,7 @@ export const readAnswerHead = (status: number, reason: string, raw: readonly (Bu
   const named = namedByConnection(valuesOf('connection').join(','));
   const isKept = (name: string): boolean => {
     // The id of the request is this server's own.
-    if (FOR_THE_NEXT_ALONE.test(name) || name === 'x-request-id') return false;
+    if (HOP_BY_HOP.test(name) || name === 'x-request-id') return false;
     return name === 'content-length' ? status !== 204 : !named.has(name);
   };
   const headers: string[] = [];

@@ -15,14 +15,14 @@ export class RefusedCall extends Error {
 }
 
 /** Headers for the next hop only (RFC 9110, section 7.6.1), besides those that Connection names. */
-export const FOR_THE_NEXT_ALONE =
+export const HOP_BY_HOP =
   /^(?:connection|keep-alive|proxy-(?:authenticate|authorization|connection)|te|trailer|transfer-encoding|upgrade|http2-settings)$/;
 
 // Without them a request would have another meaning or no identity: Connection must not name them.
-const FOR_EVERYONE = /^(?:transfer-encoding|content-(?:length|type|encoding)|host|cookie|authorization)$/;
+const END_TO_END = /^(?:transfer-encoding|content-(?:length|type|encoding)|host|cookie|authorization)$/;
 
 /** Headers that this server writes itself. */
-const OURS = /^(?:content-length|expect|host|forwarded|x-forwarded-.*|x-real-ip|x-request-id)$/;
+const WRITTEN_BY_US = /^(?:content-length|expect|host|forwarded|x-forwarded-.*|x-real-ip|x-request-id)$/;
 
 const HOST = /^([\w.~!$&'()*+;=%-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i;
 
@@ -88,7 +88,7 @@ const forwarded = (request: IncomingMessage, isTrusted: boolean): readonly strin
 /** Whether a header is passed on; one with underscores is treated like the header that a gateway may read it as. */
 const travels = (name: string, named: ReadonlySet<string>): boolean => {
   const read = name.replaceAll('_', '-');
-  return !FOR_THE_NEXT_ALONE.test(read) && !OURS.test(read) && !named.has(name);
+  return !HOP_BY_HOP.test(read) && !WRITTEN_BY_US.test(read) && !named.has(name);
 };
 
 /**
@@ -107,7 +107,7 @@ export const readCall = (
   if (named.has('upgrade') && /websocket/i.test(headers.upgrade ?? '')) {
     throw new RefusedCall('WebSockets are not passed on.', 501);
   }
-  if ([...named].some((name) => FOR_EVERYONE.test(name))) {
+  if ([...named].some((name) => END_TO_END.test(name))) {
     throw new RefusedCall('Connection names a header that is for everyone.');
   }
   const isTrusted = trustedProxies(socket.remoteAddress);
