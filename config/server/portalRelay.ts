@@ -58,15 +58,15 @@ export class Relay implements Dispatcher.DispatchHandler {
   #head?: AnswerHead;
   #parts: Buffer[] = [];
   #isStarted = false;
-  #isEnded = false;
-  #isOver = false;
+  #answerIsComplete = false;
+  #isDetached = false;
   readonly #limit: NodeJS.Timeout;
 
   constructor(exchange: Exchange, isAgain = false) {
     this.#exchange = exchange;
     this.#isAgain = isAgain;
     this.#limit = setTimeout(this.#endWait, exchange.answerMs);
-    exchange.response.on('close', this.#leave);
+    exchange.response.on('close', this.#detach);
     exchange.response.req.on('data', this.#waitAnew).on('end', this.#waitAnew);
   }
 
@@ -89,7 +89,7 @@ export class Relay implements Dispatcher.DispatchHandler {
     this.#controller = controller;
     this.#answersBefore = this.#connection().answers;
     this.#connection().awaitsHead = true;
-    if (this.#isOver) controller.abort(new Error('The client left.'));
+    if (this.#isDetached) controller.abort(new Error('The client left.'));
   }
 
   onResponseStarted(): void {
@@ -118,20 +118,20 @@ export class Relay implements Dispatcher.DispatchHandler {
   }
 
   onResponseEnd(): void {
-    this.#isEnded = true;
+    this.#answerIsComplete = true;
     this.#connection().answers += 1;
     // Only now can undici find out whether more data follows than the answer announced.
     if (this.#isStarted) setImmediate(this.#flush);
   }
 
   onResponseError(_: unknown, error: Failure): void {
-    if (this.#isOver) return;
+    if (this.#isDetached) return;
     if (this.#head?.status === 304 && error.code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH') {
       // The length of a 304 is that of the answer it stands for (RFC 9110, section 8.6); undici waits for such a body.
-      this.#isEnded = true;
+      this.#answerIsComplete = true;
       this.#flush();
     } else if (this.#maySendAgain(error)) {
-      this.#leave();
+      this.#detach();
       // A portal that restarts, or closes idle connections, closes all: another kept connection would fail as well.
       this.#exchange.send(new Relay(this.#exchange, true), true);
     } else {
@@ -148,19 +148,19 @@ export class Relay implements Dispatcher.DispatchHandler {
     return isRepeatable && this.#answersBefore > 0 && OF_A_DYING_CONNECTION.has(error.code ?? '');
   }
 
-  readonly #leave = (): void => {
-    this.#isOver = true;
+  readonly #detach = (): void => {
+    this.#isDetached = true;
     clearTimeout(this.#limit);
     const { response } = this.#exchange;
-    response.off('close', this.#leave);
+    response.off('close', this.#detach);
     response.req.off('data', this.#waitAnew).off('end', this.#waitAnew);
-    if (!this.#isEnded) this.#controller?.abort(new Error('The client left.'));
+    if (!this.#answerIsComplete) this.#controller?.abort(new Error('The client left.'));
   };
 
   readonly #flush = (): void => {
     const { response, method } = this.#exchange;
     const head = this.#head;
-    if (this.#isOver || head === undefined) return;
+    if (this.#isDetached || head === undefined) return;
     // Nobody reads what follows an answer to HEAD, and its connection ends with it.
     if (this.#connection().fault !== undefined && method !== 'HEAD') {
       this.#fail('wrong answer: bytes beyond its end', 502);
@@ -175,17 +175,17 @@ export class Relay implements Dispatcher.DispatchHandler {
       for (const header of Object.entries(idHeader(response.req))) head.headers.push(...header);
       response.writeHead(head.status, head.reason || undefined, head.headers);
       // The head is sent at once: the body may take some time.
-      if (this.#parts.length === 0 && !this.#isEnded) response.flushHeaders();
+      if (this.#parts.length === 0 && !this.#answerIsComplete) response.flushHeaders();
     }
-    const last = this.#isEnded ? this.#parts.pop() : undefined;
+    const last = this.#answerIsComplete ? this.#parts.pop() : undefined;
     for (const part of this.#parts) response.write(part);
     this.#parts = [];
-    if (this.#isEnded) response.end(last);
+    if (this.#answerIsComplete) response.end(last);
   };
 
   #fail(cause: string, status: 502 | 504): void {
     const { response, watch, name } = this.#exchange;
-    this.#leave();
+    this.#detach();
     watch.failed(cause, name, idHeader(response.req)['X-Request-Id']);
     if (response.headersSent) {
       // A partial answer must not look complete.
