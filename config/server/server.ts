@@ -111,7 +111,7 @@ export const startServer = async (
   };
   const hasAdmin = adminPort !== undefined;
   const sandbox = upstream ? undefined : makeSandbox(settings.publicPath);
-  const shared = {
+  const bothApps = {
     sandbox,
     requestLog: requestLog(metrics, accessLog ? log : undefined),
     reportFailure: (error: unknown, requestId?: string) => failures.report(reason(error), { requestId }),
@@ -121,7 +121,7 @@ export const startServer = async (
   const own = operations(state, sandbox !== undefined, hasAdmin || settings.isLoopback ? metrics : undefined);
   const app = createApp({
     ...settings,
-    ...shared,
+    ...bothApps,
     dist,
     live,
     watch,
@@ -139,7 +139,7 @@ export const startServer = async (
   const address = await listen(main, host, port, 'PORT', reportUnreadable);
 
   const startAdmin = async () => {
-    const { server } = makeServer(createAdminApp({ ...shared, operations: own }), settings, live, reportUnreadable);
+    const { server } = makeServer(createAdminApp({ ...bothApps, operations: own }), settings, live, reportUnreadable);
     metrics.watch(server, 'admin');
     return {
       server,
