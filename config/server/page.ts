@@ -17,9 +17,9 @@ export const asElementText = (value: unknown): string => JSON.stringify(value).r
 const CONFIGURATION = /(<script\b[^>]*\bid="?runtime-configuration"?[^>]*>)[\s\S]*?(<\/script>)/;
 const TITLE = /(<title>)[\s\S]*?(<\/title>)/;
 const BRAND = /(<h1\b[^>]*\bid="?brand-name"?[^>]*>)[\s\S]*?(<\/h1>)/;
-const MARK = /<svg\b[^>]*\bid="?brand-mark\b[\s\S]*?<\/svg>/;
+const BRAND_MARK = /<svg\b[^>]*\bid="?brand-mark\b[\s\S]*?<\/svg>/;
 const ICON = /<link\b[^>]*\brel="?icon\b[^>]*>/;
-const BAR =
+const THEME_COLOURS =
   /(<meta\b[^>]*\bname="?theme-color"?[^>]*\bcontent=)"[^"]*" media="\(prefers-color-scheme: (light|dark)\)"/g;
 const STYLES = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 
@@ -30,7 +30,7 @@ export const asText = (text: string): string =>
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** In the built page: addresses of built files. */
-const FILES = /"\/(?=(?:scripts|styles|images|fonts|texts)\/|favicon\.svg|third-party-notices\.txt)/g;
+const BUILT_FILE_ADDRESS = /"\/(?=(?:scripts|styles|images|fonts|texts)\/|favicon\.svg|third-party-notices\.txt)/g;
 
 /** What a brand adds to the page: its style before the first paint, its logo and icon, and the phone's bar (rule `brand.page`). */
 const withBrand = (page: string, brand: Brand): string => {
@@ -38,19 +38,19 @@ const withBrand = (page: string, brand: Brand): string => {
   const style = brandStyle(brand);
   const tones = colours && brandPalette(colours);
   return page
-    .replace(BAR, (meta, start: string, scheme: 'light' | 'dark') => {
+    .replace(THEME_COLOURS, (meta, start: string, scheme: 'light' | 'dark') => {
       const colour = tones?.[scheme].stage;
       return colour === undefined ? meta : `${start}"${colour}" media="(prefers-color-scheme: ${scheme})"`;
     })
     .replace('</head>', () => `${style === '' ? '' : `<style>${style}</style>`}</head>`)
-    .replace(MARK, (mark) =>
+    .replace(BRAND_MARK, (mark) =>
       logo ? `<img src="${logo.onStage}" alt="" width="${logo.width}" height="${logo.height}">` : mark,
     )
     .replace(ICON, (icon) => (favicon ? `<link rel="icon" href="${favicon}">` : icon));
 };
 
 // The texts that are in the page itself: of its first paint, and of what it says if it cannot start.
-const TEXTS = /(<[^<>]*\bdata-text="?start\.(\w+)"?[^<>]*>)[^<]*/g;
+const START_TEXTS = /(<[^<>]*\bdata-text="?start\.(\w+)"?[^<>]*>)[^<]*/g;
 const HTML = /<html\b[^>]*>/;
 const DESCRIPTION = /(<meta\b[^>]*\bname="?description"?[^>]*\bcontent=")[^"]*/;
 const TEXTS_FILE = /<script\b[^>]*\bid="?texts\b[^>]*><\/script>/;
@@ -73,7 +73,7 @@ const inLanguage = (page: string, configuration: RuntimeConfiguration, others: C
   return page
     .replace(HTML, `<html lang="${language}"${direction}>`)
     .replace(DESCRIPTION, (_, before: string) => `${before}${asAttribute(start.description ?? '')}`)
-    .replace(TEXTS, (_, element: string, name: string) => `${element}${asText(start[name] ?? '')}`)
+    .replace(START_TEXTS, (_, element: string, name: string) => `${element}${asText(start[name] ?? '')}`)
     .replace(TEXTS_FILE, (element) =>
       file === undefined
         ? words
@@ -95,7 +95,7 @@ export const renderPage = (
 ): string =>
   // First the addresses of built files: those of the brand are below the path already.
   withBrand(
-    inLanguage(built, configuration, others[configuration.language]).replaceAll(FILES, `"${publicPath}`),
+    inLanguage(built, configuration, others[configuration.language]).replaceAll(BUILT_FILE_ADDRESS, `"${publicPath}`),
     configuration.brand,
   )
     .replace(CONFIGURATION, (_, start: string, end: string) => {
