@@ -30,15 +30,15 @@ const PORT: Range = { what: 'port number', least: 0, most: 65_535 };
 const MILLISECONDS: Range = { what: 'number of milliseconds', least: 1, most: 3_600_000 };
 const COUNT: Range = { what: 'count', least: 1, most: 999_999 };
 
-/** A whole number; `usual` if the variable is not set or blank. */
-const readNumber = <Usual extends number | undefined>(
+/** A whole number; `byDefault` if the variable is not set or empty. */
+const readNumber = <Default extends number | undefined>(
   environment: Environment,
   name: string,
   { what, least, most }: Range,
-  usual: Usual,
-): number | Usual => {
+  byDefault: Default,
+): number | Default => {
   const text = environment[name];
-  if (!text) return usual;
+  if (!text) return byDefault;
   const number = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return number;
   throw new SettingsError(`${name}=${text} is not a ${what} from ${least} to ${most}.`);
@@ -59,8 +59,8 @@ const openLimit = (): number => {
  * to page, files and its own addresses (a call needs two connections), at most 2,000; half of them for one client.
  */
 const readCallLimits = (environment: Environment) => {
-  const usual = Math.min(2_000, Math.max(1, Math.floor(openLimit() / 3.2)));
-  const inAll = readNumber(environment, 'MAX_CALLS', COUNT, usual);
+  const byDefault = Math.min(2_000, Math.max(1, Math.floor(openLimit() / 3.2)));
+  const inAll = readNumber(environment, 'MAX_CALLS', COUNT, byDefault);
   return { inAll, perClient: readNumber(environment, 'MAX_CALLS_PER_CLIENT', COUNT, Math.ceil(inAll / 2)) };
 };
 
@@ -82,7 +82,7 @@ const readMostConnections = (environment: Environment, { inAll }: { readonly inA
   return readNumber(environment, 'MAX_CONNECTIONS', COUNT, Math.max(1, left));
 };
 
-/** One of the words that a setting allows; the first of them if it is not set or blank. */
+/** One of the words that a setting allows; the first of them if it is not set or empty. */
 const readWord = <Word extends string>(
   environment: Environment,
   name: string,
@@ -143,7 +143,7 @@ const readTrustedProxies = ({ TRUSTED_PROXIES: text = '' }: Environment): Truste
   };
 };
 
-/** SHARED_FILES as an absolute path; `undefined` if it is not set or blank. */
+/** SHARED_FILES as an absolute path; `undefined` if it is not set or empty. */
 const readSharedFiles = ({ SHARED_FILES: folder }: Environment): string | undefined => {
   if (!folder) return undefined;
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
@@ -172,8 +172,8 @@ export const readSettings = (environment: Environment) => {
   if (adminPort !== undefined && adminPort !== 0 && adminPort === port) {
     throw new SettingsError(`ADMIN_PORT=${adminPort} is the same as PORT.`);
   }
-  const duration = (name: string, usual: number, least = MILLISECONDS.least) =>
-    readNumber(environment, name, { ...MILLISECONDS, least }, usual);
+  const duration = (name: string, byDefault: number, least = MILLISECONDS.least) =>
+    readNumber(environment, name, { ...MILLISECONDS, least }, byDefault);
   const calls = readCallLimits(environment);
   const upstream = {
     /** Which Host the upstream portal receives: the browser's, or its own. */
