@@ -1,6 +1,6 @@
 import { Misunderstood, redirect } from './answer';
 import { findPersona, personas, readDelay, readFaults, type SandboxResponse, type SandboxSession } from './index';
-import { isOver, limited, readLimit } from './session';
+import { isOver, readLimit, withLimit } from './session';
 import { startOver } from './visits';
 
 const CHOICES = ['member', 'fail', 'delay', 'session'];
@@ -31,6 +31,6 @@ export const choose = (query: Readonly<Record<string, string>>, session: Sandbox
   const at = Date.now();
   const signsIn = member !== session.member || (seconds !== undefined && isOver(session, at));
   const begun = signsIn ? startOver(member) : session;
-  const timed = seconds === undefined ? begun : limited(begun, limit, at);
+  const timed = seconds === undefined ? begun : withLimit(begun, limit, at);
   return { ...timed, faults: faults ?? timed.faults, delayMs: delayMs ?? timed.delayMs };
 };

@@ -2,7 +2,7 @@ import { readQuery, readRequest } from './answer';
 import { knownMember } from './choice';
 import { bodyOf, pause } from './deliver';
 import { type FaultTarget, handle, readFaults, type SandboxSession, startSession } from './index';
-import { limited } from './session';
+import { withLimit } from './session';
 
 const NO_BODY = new Set([204, 205, 304]);
 
@@ -27,7 +27,7 @@ export const sandboxFetch = ({
   seconds?: number | undefined;
 }) => {
   const start = { ...startSession(knownMember(member)), faults: readFaults(faults) };
-  let session: SandboxSession = limited(start, seconds, Date.now());
+  let session: SandboxSession = withLimit(start, seconds, Date.now());
   const gates = new Map<FaultTarget, Promise<void>>();
 
   const answer = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {

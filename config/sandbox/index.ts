@@ -5,7 +5,7 @@ import { answerContent, isContentPath } from './content';
 import { applyFault, type FaultTarget } from './faults';
 import { findPersona, personas } from './members/personas';
 import { answerCall, callsAt } from './routes';
-import { type Handled, isOver, remember, type SandboxRequest, type SandboxSession, used } from './session';
+import { type Handled, isOver, prolonged, remember, type SandboxRequest, type SandboxSession } from './session';
 
 export type { FaultTarget } from './faults';
 export { faultKinds, faultTargets, readDelay, readFaults, writeFaults } from './faults';
@@ -45,7 +45,7 @@ const answered = (name: EndpointName, request: SandboxRequest, session: SandboxS
   if (isRefused(name, session)) return { response: json(null), session };
   const { member: before } = findPersona(session.member) ?? personas[0];
   const member = { ...before, ...session.changes };
-  return used({ session, ...answerCall(name, { request, session, member }) }, request.at);
+  return prolonged({ session, ...answerCall(name, { request, session, member }) }, request.at);
 };
 
 /** Answers one request, with the faults and the delay of the session; never throws (rule `call.forgery`). */

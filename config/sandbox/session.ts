@@ -106,7 +106,7 @@ export const isOver = ({ isSignedOut, limit }: SandboxSession, at = 0): boolean 
   isSignedOut || (limit !== undefined && at >= limit.usedAt + limit.seconds * 1_000);
 
 /** A session that was used, and the answer that says for how long it lasts; both unchanged if it has no limit. */
-export const used = ({ response, session }: Handled, at = 0): Handled => {
+export const prolonged = ({ response, session }: Handled, at = 0): Handled => {
   if (session.limit === undefined || response.status >= 400) return { response, session };
   const { seconds } = session.limit;
   return {
@@ -124,7 +124,7 @@ export const readLimit = (text: string): number | undefined => {
 };
 
 /** The same session with this limit, used now. */
-export const limited = (session: SandboxSession, seconds: number | undefined, at: number): SandboxSession => ({
+export const withLimit = (session: SandboxSession, seconds: number | undefined, at: number): SandboxSession => ({
   ...session,
   isSignedOut: false,
   limit: seconds === undefined ? undefined : { seconds, usedAt: at },
