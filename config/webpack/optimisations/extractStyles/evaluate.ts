@@ -27,7 +27,7 @@ const modules = new Map(
 for (const file of modules.keys())
   await import(pathToFileURL(file).href).catch(() => {
     // It needs a browser.
-    recorded.left.add(pathToFileURL(file).href);
+    recorded.staysWithEmotion.add(pathToFileURL(file).href);
   });
 
 const elementsOf = (file: string) => recorded.modules.get(pathToFileURL(file).href) ?? [];
@@ -43,19 +43,20 @@ const importsOf = (file: string): readonly string[] =>
  * The modules that stay with emotion: those with a style that cannot be taken out, or that is made more or less often
  * than it is written; what may be based on their styles; and those whose styles are put into theirs.
  */
-const left = new Set(
+const staysWithEmotion = new Set(
   [...modules.keys()].filter(
     (file) =>
-      recorded.left.has(pathToFileURL(file).href) ||
+      recorded.staysWithEmotion.has(pathToFileURL(file).href) ||
       elementsOf(file).length !== templatesOf(file, '@emotion/styled').length,
   ),
 );
-for (let before = -1; before !== left.size; ) {
-  before = left.size;
+for (let before = -1; before !== staysWithEmotion.size; ) {
+  before = staysWithEmotion.size;
   for (const file of modules.keys()) {
     for (const other of importsOf(file)) {
-      if (left.has(other)) left.add(file);
-      else if (left.has(file) && templatesOf(other, '@emotion/react').length > 0) left.add(other);
+      if (staysWithEmotion.has(other)) staysWithEmotion.add(file);
+      else if (staysWithEmotion.has(file) && templatesOf(other, '@emotion/react').length > 0)
+        staysWithEmotion.add(other);
     }
   }
 }
@@ -69,14 +70,14 @@ const written = (selector: string, styles: string): string =>
 // is inside; so among equally specific rules that of the inner element is the last.
 const elements = [...recorded.modules]
   .reverse()
-  .flatMap(([module, ofModule]) => (left.has(fileURLToPath(module)) ? [] : ofModule));
+  .flatMap(([module, ofModule]) => (staysWithEmotion.has(fileURLToPath(module)) ? [] : ofModule));
 const keyframes = new Set(elements.flatMap((element) => element.keyframes));
 const styles = new Map(elements.map(({ className, style }) => [className, style]));
 // Short, because they are in the first script and in the sheet.
 const classes = new Map([...styles.keys()].map((className, index) => [className, `css-${index.toString(36)}`]));
 
 const globalFile = path.join(sources, 'ui/GlobalStyles.tsx');
-const hasGlobal = modules.has(globalFile) && !left.has(globalFile);
+const hasGlobal = modules.has(globalFile) && !staysWithEmotion.has(globalFile);
 const { globalStyles } = hasGlobal ? await import(pathToFileURL(globalFile).href) : { globalStyles: { styles: '' } };
 const built: BuiltStyles = {
   sheet: [
@@ -86,7 +87,7 @@ const built: BuiltStyles = {
   ].join(''),
   classes: Object.fromEntries(
     [...modules.keys()]
-      .filter((file) => !left.has(file))
+      .filter((file) => !staysWithEmotion.has(file))
       .map((file) => [
         path.relative(root, file),
         elementsOf(file).map(({ className }) => classes.get(className) ?? className),

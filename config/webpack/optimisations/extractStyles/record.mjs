@@ -9,7 +9,7 @@ const module = new URL(import.meta.url).searchParams.get('module') ?? '';
 const keyframesOf = ({ next }) => (next?.styles === undefined ? [] : [next.styles, ...keyframesOf(next)]);
 
 /** A styled element that stays with emotion. */
-const leftElement = { isLeft: true, withComponent: () => leftElement };
+const elementOfEmotion = { staysWithEmotion: true, withComponent: () => elementOfEmotion };
 
 /**
  * Like emotion: what is based on a styled element has that one's style before its own. A style that depends on props or
@@ -20,9 +20,9 @@ const styled =
   (...template) => {
     const [text, ...values] = template;
     const isConstant = Array.isArray(text) && !values.some((value) => typeof value === 'function');
-    if (!isConstant || (typeof base !== 'string' && base.isLeft)) {
-      recorded.left.add(module);
-      return leftElement;
+    if (!isConstant || (typeof base !== 'string' && base.staysWithEmotion)) {
+      recorded.staysWithEmotion.add(module);
+      return elementOfEmotion;
     }
     const own = serializeStyles(template, {}, {});
     const style = typeof base === 'string' ? own.styles : (base.style ?? '') + own.styles;

@@ -4,7 +4,7 @@
  * be taken out.
  * @type {{
  *   modules: Map<string, { className: string, style: string, keyframes: readonly string[] }[]>,
- *   left: Set<string>,
+ *   staysWithEmotion: Set<string>,
  * }}
  */
-export const recorded = { modules: new Map(), left: new Set() };
+export const recorded = { modules: new Map(), staysWithEmotion: new Set() };
