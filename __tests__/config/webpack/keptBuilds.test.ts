@@ -21,9 +21,9 @@ it('Building the same again, in whatever order, removes the files of no other bu
   );
 });
 
-it('A hashed file has a name of its own in one of four folders; its twins and its map belong to it', () => {
+it('A hashed file has a name of its own in one of five folders; its twins and its map belong to it', () => {
   for (const name of [MAIN, `${MAIN}.br`, `${MAIN}.gz`, `${MAIN}.map`]) expect(hashedName(name)).toBe(MAIN);
-  for (const folder of ['texts', 'images', 'fonts']) {
+  for (const folder of ['styles', 'texts', 'images', 'fonts']) {
     const name = `${folder}/en.0123456789abcdef.js`;
     expect(hashedName(`${name}.br`)).toBe(name);
   }
