@@ -1,14 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Waits until presses in the dialog count. */
-export const rested = (dialog: Locator): Promise<void> => expect(dialog.locator('[aria-description]')).toHaveCount(0);
+export const pressesCount = (dialog: Locator): Promise<void> =>
+  expect(dialog.locator('[aria-description]')).toHaveCount(0);
 
 /** Opens the overview as a member and waits for the dialog of that name, until presses count in it. */
 export const openDialog = async (page: Page, member: string, name: string, query = ''): Promise<Locator> => {
   await page.goto(`/?member=${member}${query}`);
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog).toBeVisible();
-  await rested(dialog);
+  await pressesCount(dialog);
   return dialog;
 };
 

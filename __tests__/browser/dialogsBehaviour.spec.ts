@@ -1,6 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
 import { sampleOf } from '../support/breadth';
-import { openDialog, rested } from './dialog';
+import { openDialog, pressesCount } from './dialog';
 import { boxOf, resize } from './geometry';
 import { atRest, haveTurns, holdBack, requestsOf, settled, stopClock, violated } from './portal';
 
@@ -25,9 +25,9 @@ test('the dialogs come one after the other, with one script, within the policy, 
   const duration = await front.evaluate((side) => Number.parseFloat(getComputedStyle(side).transitionDuration));
   expect(duration).toBeLessThan(0.001);
   await page.emulateMedia({ reducedMotion: null });
-  await rested(consent);
+  await pressesCount(consent);
   await consent.getByRole('button', { name: 'Manage Preferences' }).click();
-  await rested(consent);
+  await pressesCount(consent);
   await consent.getByRole('switch').and(consent.locator(':enabled')).first().click();
   await expect(consent.locator('#announcer')).toHaveText(/: saved$/);
   await consent.getByRole('button', { name: 'I agree', exact: true }).click();
@@ -35,7 +35,7 @@ test('the dialogs come one after the other, with one script, within the policy, 
   const slides = page.getByRole('dialog', { name: "What's new" });
   await expect(slides).toBeVisible();
   expect(scripts).toHaveLength(1);
-  await rested(slides);
+  await pressesCount(slides);
   await slides.getByRole('button', { name: 'Next' }).click();
   await slides.getByRole('button', { name: 'SKIP' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -85,11 +85,11 @@ test('the card is as high before its preferences come as with them, on both side
     await dialog.getByRole('button', { name: 'Manage Preferences' }).click();
     const back = dialog.locator('[data-side=back]');
     await expect(back.getByText('Loading your preferences')).toBeVisible();
-    await rested(dialog);
+    await pressesCount(dialog);
     expect(await dialog.boundingBox(), `${width} px, awaited`).toEqual(front);
     letThemCome();
     await expect(back.getByRole('switch', { name: 'Health' })).toBeVisible();
-    await rested(dialog);
+    await pressesCount(dialog);
     expect(await dialog.boundingBox(), `${width} px, loaded`).toEqual(front);
     const [words, buttons] = [await boxOf(back.locator('> div').nth(0)), await boxOf(back.locator('> div').nth(1))];
     expect(Math.abs(words.bottom - buttons.top), `${width} px`).toBeLessThanOrEqual(1);

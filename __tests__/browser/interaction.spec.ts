@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import fc from 'fast-check';
 import { sampleOf } from '../support/breadth';
-import { openDialog, rested } from './dialog';
+import { openDialog, pressesCount } from './dialog';
 import { boxOf, nameOf, type Place, resize } from './geometry';
 import { holdBack, requestsOf, stopClock } from './portal';
 
@@ -164,7 +164,7 @@ test('a deciding button is never where the button was that turned the card, or t
     ] as const) {
       const behind = await pressAndWatch(page, consent.getByRole('button', { name: button }));
       await expect(consent.getByRole('heading', { name: heading })).toBeFocused();
-      await rested(consent);
+      await pressesCount(consent);
       expect(await behind(), `"${button}" at ${nameOf(look)}`).toEqual([]);
     }
   }
@@ -176,7 +176,7 @@ test('a deciding button is never where the button was that turned the card, or t
     await expect(slides.getByRole('group', { name: '5 of 6' })).not.toHaveAttribute('inert');
     const behind = await pressAndWatch(page, slides.getByRole('button', { name: 'Next' }));
     await expect(slides.getByRole('button', { name: 'Done' })).toBeVisible();
-    await rested(slides);
+    await pressesCount(slides);
     expect(await behind(), `the last slide at ${nameOf(look)}`).toEqual([]);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import { rested } from './dialog';
+import { pressesCount } from './dialog';
 import { boxOf, resizeWithin } from './geometry';
 import { openOverview, requestsOf, saidBy, settled, tilesLoaded } from './portal';
 import { test } from './portalServer';
@@ -64,7 +64,7 @@ test('the warning stands above an open dialog, has the announcer, and gives the 
 }) => {
   await open(page, 'consent-pending');
   const consent = page.getByRole('dialog', { name: 'Marketing consent' });
-  await rested(consent);
+  await pressesCount(consent);
   const focused = consent.getByRole('button', { name: 'Yes, I agree' });
   await focused.focus();
   const sent = requestsOf(page, /^\/portal\//);
@@ -114,7 +114,7 @@ test('the warning and the way out are reached by the keyboard, and the header is
   await resizeWithin(page, { width: 1280, text: 200 });
   await resizeWithin(page, { width: 320, text: 100 });
   await sleepUntilWarned(page);
-  await rested(warning(page));
+  await pressesCount(warning(page));
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(warning(page)).toHaveCount(0);
