@@ -3,9 +3,9 @@ import { addressOf } from '../../../config/sandbox/routes';
 import { endpoints } from '../../../src/contract/endpoints';
 import { MOST_EQUAL_POSTS } from '../../../src/platform/serverLog';
 import { sent } from '../portal';
-import { type Blocks, readBlocks } from './blocks';
 import type { Case } from './cases';
 import { ANNOUNCER, type Change, type Contract, sessionEnded, unharmed } from './contracts/contract';
+import { type PageParts, readPageParts } from './pageParts';
 import type { Portal } from './portal';
 
 const screenOf = ({ screen = 'portfolio' }: Contract) => screen;
@@ -13,7 +13,7 @@ const screenOf = ({ screen = 'portfolio' }: Contract) => screen;
 const A_FRAGMENT = '/cms/preview/fragment';
 
 /** The healthy pages, each read once per worker. */
-const healthyPages = new Map<string, Blocks>();
+const healthyPages = new Map<string, PageParts>();
 
 const walk = async (
   portal: Portal,
@@ -35,16 +35,16 @@ const arrive = async (portal: Portal, { leadsTo }: Contract): Promise<void> => {
   await portal.calm();
 };
 
-const healthyPage = async (portal: Portal, contract: Contract): Promise<Blocks> => {
+const healthyPage = async (portal: Portal, contract: Contract): Promise<PageParts> => {
   const { member, besides, act } = contract;
   const key = [member, screenOf(contract), besides?.fault, act?.name].join(' ');
   const known = healthyPages.get(key);
   if (known !== undefined) return known;
   await walk(portal, contract, besides?.fault ?? '');
   await arrive(portal, contract);
-  const blocks = await readBlocks(portal.page);
-  healthyPages.set(key, blocks);
-  return blocks;
+  const parts = await readPageParts(portal.page);
+  healthyPages.set(key, parts);
+  return parts;
 };
 
 const isAs = (text: string | undefined, change: Change | undefined): boolean => {
@@ -52,7 +52,7 @@ const isAs = (text: string | undefined, change: Change | undefined): boolean => 
   return change instanceof RegExp ? text !== undefined && change.test(text) : text === change;
 };
 
-const differences = (found: Blocks, expected: Readonly<Record<string, Change>>): readonly string[] =>
+const differences = (found: PageParts, expected: Readonly<Record<string, Change>>): readonly string[] =>
   [...new Set([...Object.keys(expected), ...Object.keys(found)])]
     .filter((name) => !isAs(found[name], expected[name]))
     .map((name) => `${name}: expected ${expected[name] ?? 'nothing'}, found ${found[name] ?? 'nothing'}`);
@@ -63,13 +63,13 @@ const pathsOf = (call: Case['call']): ((path: string) => boolean) =>
     : (path) => path === addressOf(endpoints[call]);
 
 /** While a call hangs, everything that does not wait for it must be as in the healthy page. */
-const expectOthersStand = async (portal: Portal, healthy: Blocks, changed: readonly string[]): Promise<void> => {
+const expectOthersStand = async (portal: Portal, healthy: PageParts, changed: readonly string[]): Promise<void> => {
   const own = new Set([...changed, 'main', ANNOUNCER]);
   const others = Object.entries(healthy).filter(([name]) => !own.has(name) && !name.startsWith('dialog '));
   await expect
     .poll(
       async () => {
-        const found = await readBlocks(portal.page);
+        const found = await readPageParts(portal.page);
         return others.filter(([name, text]) => found[name] !== text);
       },
       { intervals: [50] },
@@ -92,7 +92,7 @@ const beforeActing = ({ act: _, ...contract }: Contract): Contract => staying(co
 const isNetworkLine = (text: string): boolean => text.startsWith('Failed to load resource: ');
 
 /** What is logged must be what the error catalogue says (rule `call.failures`), and nothing else. */
-const expectLogged = async (portal: Portal, cell: Case, healthy: Blocks): Promise<void> => {
+const expectLogged = async (portal: Portal, cell: Case, healthy: PageParts): Promise<void> => {
   const { call, contract, outcome } = cell;
   // When the session ends, whatever waited for the call is cancelled silently.
   const { logged: told = [] } = endsSession(cell) ? {} : outcome;
@@ -110,15 +110,15 @@ const expectLogged = async (portal: Portal, cell: Case, healthy: Blocks): Promis
 };
 
 /**
- * Opens the page with the fault, in the same way as the healthy one: the call's own block must be as its contract says,
- * and every other block as in the healthy page.
+ * Opens the page with the fault, in the same way as the healthy one: the call's own part must be as its contract says,
+ * and every other part as in the healthy page.
  */
 export const expectToHold = async (portal: Portal, cell: Case): Promise<void> => {
   const { call, kind, outcome } = cell;
   const isEnd = endsSession(cell);
   const contract = isEnd ? staying(cell.contract) : cell.contract;
   const healthy = await healthyPage(portal, isEnd ? beforeActing(contract) : contract);
-  const changes = (isEnd ? sessionEnded : outcome).blocks?.(healthy) ?? {};
+  const changes = (isEnd ? sessionEnded : outcome).parts?.(healthy) ?? {};
   const isOwn = pathsOf(call);
   const hangs = kind === 'hang' ? isOwn : undefined;
   await walk(portal, contract, [contract.besides?.fault, `${call}:${kind}`].filter(Boolean).join(','), hangs);
@@ -130,7 +130,7 @@ export const expectToHold = async (portal: Portal, cell: Case): Promise<void> =>
   }
   await arrive(portal, contract);
   await expect
-    .poll(async () => differences(await readBlocks(portal.page), { ...healthy, ...changes }), { intervals: [50] })
+    .poll(async () => differences(await readPageParts(portal.page), { ...healthy, ...changes }), { intervals: [50] })
     .toEqual([]);
   await expectLogged(portal, cell, healthy);
 };

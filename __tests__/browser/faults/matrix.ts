@@ -1,5 +1,5 @@
 import { allCases } from './cases';
-import { expectToHold } from './holds';
+import { expectToHold } from './expectToHold';
 import { test } from './portal';
 
 for (const cell of allCases) test(cell.name, ({ portal }) => expectToHold(portal, cell));

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** What each block of the page says, its states and its links; by block name, in the page's order. */
-export type Blocks = Readonly<Record<string, string>>;
+/** What each part of the page says, its states and its links; by its name, in the page's order. */
+export type PageParts = Readonly<Record<string, string>>;
 
-/** Joins the parts of a block's text. */
+/** Joins the texts of a part. */
 export const BREAK = ' · ';
 
 /**
- * Reads the whole page block by block: tiles, regions, dialogs, content blocks, live regions, and in `main` and `page`
+ * Reads the whole page part by part: tiles, regions, dialogs, content blocks, live regions, and in `main` and `page`
  * everything else, so that no change goes unnoticed. Sizes and looks are left out, each reference is R, each time T,
  * and today D: a run may last over midnight.
  */
-export const readBlocks = (page: Page): Promise<Blocks> =>
+export const readPageParts = (page: Page): Promise<PageParts> =>
   page.evaluate((separator) => {
     const told = ['href', 'src', 'alt', 'role', 'aria-label', 'aria-valuenow', 'aria-checked', 'aria-expanded'];
     const flags = ['aria-current', 'aria-busy', 'aria-disabled', 'data-inactive', 'inert', 'disabled'];
-    const blocks = new Map<string, string[]>();
+    const parts = new Map<string, string[]>();
     const counts = new Map<string, number>();
 
     const numbered = (name: string): string => {
@@ -48,27 +48,27 @@ export const readBlocks = (page: Page): Promise<Blocks> =>
       const state = [...(element.matches('[data-tile]') ? status : []), ...attributes];
       return state.length === 0 ? '' : `<${element.localName} ${state.join(' ')}>`;
     };
-    const say = (block: string, text: string): void => {
+    const say = (part: string, text: string): void => {
       const words = text
         .replace(/\s+/g, ' ')
         .replace(/^Reference [\dA-Z]+-[\dA-Z]{6}$/, 'Reference R')
         .replace(/^(Updated at|As of) .+$/, '$1 T')
         .replace(/^\d{1,2} \p{L}+ \d{4}$/u, 'D')
         .trim();
-      if (words !== '') blocks.set(block, [...(blocks.get(block) ?? []), words]);
+      if (words !== '') parts.set(part, [...(parts.get(part) ?? []), words]);
     };
     const visit = (node: Node, within: string): void => {
       if (node instanceof Text) say(within, node.data);
       if (!(node instanceof Element)) return;
       // What explains a figure says nothing of its own.
       if (node.matches('script, style, noscript, [aria-hidden="true"], [aria-label^="What does "]')) return;
-      const block = nameOf(node, within);
-      if (block !== within && !blocks.has(block)) blocks.set(block, []);
-      say(block, stateOf(node));
+      const part = nameOf(node, within);
+      if (part !== within && !parts.has(part)) parts.set(part, []);
+      say(part, stateOf(node));
       // An amount is read whole, although each of its groups is a text of its own.
-      if (node.matches('[style*="--length"]')) say(block, node.textContent ?? '');
-      else for (const child of node.childNodes) visit(child, block);
+      if (node.matches('[style*="--length"]')) say(part, node.textContent ?? '');
+      else for (const child of node.childNodes) visit(child, part);
     };
     visit(document.body, 'page');
-    return Object.fromEntries([...blocks].map(([name, texts]) => [name, texts.join(separator)]));
+    return Object.fromEntries([...parts].map(([name, texts]) => [name, texts.join(separator)]));
   }, BREAK);

@@ -1,5 +1,5 @@
 import { sampleCases } from './cases';
-import { expectToHold } from './holds';
+import { expectToHold } from './expectToHold';
 import { test } from './portal';
 
 // One worker, so that it reads each healthy page once.

@@ -1,4 +1,4 @@
-import type { Blocks } from '../blocks';
+import type { PageParts } from '../pageParts';
 import { type Change, type Contract, each, looksFailed, namesLike, type Outcome, say } from './contract';
 
 const everything = 'everything';
@@ -8,7 +8,7 @@ const ACTIONS = 'region Outstanding actions';
 /** The outstanding actions of the healthy page without those at these positions; the others move up. */
 const withoutActions =
   (...places: readonly number[]) =>
-  (healthy: Blocks): Readonly<Record<string, Change>> => {
+  (healthy: PageParts): Readonly<Record<string, Change>> => {
     const names = namesLike(healthy, /^region Outstanding actions: content/);
     const left = names.flatMap((name, place) => (places.includes(place) ? [] : [healthy[name] ?? '']));
     return {
@@ -25,12 +25,12 @@ const UNCHECKED = [
 
 /** A source of outstanding actions: a failure is swallowed, and counts as no actions (rule `outstanding.failure`). */
 const source = (...places: readonly number[]): readonly Contract[] => {
-  const blocks = withoutActions(...places);
-  const failed = (healthy: Blocks): Readonly<Record<string, Change>> => {
-    const left = blocks(healthy);
+  const parts = withoutActions(...places);
+  const failed = (healthy: PageParts): Readonly<Record<string, Change>> => {
+    const left = parts(healthy);
     return { ...left, [ACTIONS]: say(`${left[ACTIONS]}`, ...UNCHECKED) };
   };
-  return [{ member: everything, failed: { blocks: failed }, but: { wrongfields: { blocks } } }];
+  return [{ member: everything, failed: { parts: failed }, but: { wrongfields: { parts } } }];
 };
 
 /** A block that is hidden when its call fails, or when nothing of the answer can be shown. */
@@ -42,14 +42,14 @@ const withoutArs = () => ({
   [HIGHLIGHTS]: say('Highlights', 'Good to know', '<a href=/portal/offers>', 'Find out more'),
 });
 
-const withoutGeneral = (healthy: Blocks) => ({
+const withoutGeneral = (healthy: PageParts) => ({
   [HIGHLIGHTS]: say('Highlights', '<a href=/portal/active-rewards/play>', 'You have 3 plays waiting in Active Rewards'),
   ...each(namesLike(healthy, /^region Highlights: content/), null),
 });
 
-const contentIn = (healthy: Blocks) => namesLike(healthy, /: content \d+$/);
+const contentIn = (healthy: PageParts) => namesLike(healthy, /: content \d+$/);
 
-const fragments = (change: Change): Outcome => ({ blocks: (healthy) => each(contentIn(healthy), change) });
+const fragments = (change: Change): Outcome => ({ parts: (healthy) => each(contentIn(healthy), change) });
 
 const notLoaded: Outcome = {
   ...fragments(/^Unable to load content\. · (<button aria-label=Try again: [a-z0-9 ]+> · )?Try again$/),
@@ -57,7 +57,7 @@ const notLoaded: Outcome = {
   logged: (healthy) => contentIn(healthy).map(() => 'There was an issue fetching a content fragment'),
 };
 
-const withoutWills: Outcome = { blocks: withoutActions(4, 5) };
+const withoutWills: Outcome = { parts: withoutActions(4, 5) };
 
 /** The calls of the blocks that are not products, and the content. */
 export const blockContracts = {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Blocks, BREAK } from '../blocks';
+import { BREAK, type PageParts } from '../pageParts';
 
 /** What goes wrong with a call, in the sandbox's terms: a status or a kind. */
 export const kinds = [
@@ -29,18 +29,18 @@ export const kinds = [
 /** One of the kinds. */
 export type Kind = (typeof kinds)[number];
 
-/** The expected text of a block, as a string or pattern, or `null` if the block is gone. */
+/** The expected text of a part, as a string or pattern, or `null` if the part is gone. */
 export type Change = string | RegExp | null;
 
 /** How a page differs from the healthy one. Everything not listed must be as in the healthy page. */
 export interface Outcome {
-  /** The changed blocks by name, given those of the healthy page. */
-  readonly blocks?: (healthy: Blocks) => Readonly<Record<string, Change>>;
+  /** The changed parts by name, given those of the healthy page. */
+  readonly parts?: (healthy: PageParts) => Readonly<Record<string, Change>>;
   /**
    * What the portal writes to the console and posts to the error log; each is the beginning of a message. Given the
-   * healthy page's blocks where it depends on how many there are.
+   * healthy page's parts where it depends on how many there are.
    */
-  readonly logged?: readonly string[] | ((healthy: Blocks) => readonly string[]);
+  readonly logged?: readonly string[] | ((healthy: PageParts) => readonly string[]);
 }
 
 /** Nothing differs. */
@@ -48,7 +48,7 @@ export const unharmed: Outcome = {};
 
 /** The expectations when one call goes wrong: for which member, where, and the resulting page. */
 export interface Contract {
-  /** A member of the sandbox whose page shows the call's block. */
+  /** A member of the sandbox whose page shows the call's part. */
   readonly member: string;
   readonly screen?: 'portfolio' | 'bal-portfolio';
   /** What triggers the call, if arriving does not; the name distinguishes it from other acts. */
@@ -64,23 +64,23 @@ export interface Contract {
   readonly but?: Readonly<Partial<Record<Kind, Outcome>>>;
 }
 
-/** The block that only screen readers perceive. */
+/** The part that only screen readers perceive. */
 export const ANNOUNCER = 'page: status 1';
 
-/** The names of the healthy page's blocks that start with this. */
-export const namesLike = (healthy: Blocks, pattern: RegExp): readonly string[] =>
+/** The names of the healthy page's parts that start with this. */
+export const namesLike = (healthy: PageParts, pattern: RegExp): readonly string[] =>
   Object.keys(healthy).filter((name) => pattern.test(name));
 
-/** The same change for each of these blocks. */
+/** The same change for each of these parts. */
 export const each = (names: readonly string[], change: Change): Readonly<Record<string, Change>> =>
   Object.fromEntries(names.map((name) => [name, change]));
 
 /** The screen's own text without the age of what is shown: the date, which is for the printed page, and the time. */
-export const withoutDate = ({ main = '' }: Blocks): string => main.replace(' · D · Updated at T · Refresh', '');
+export const withoutDate = ({ main = '' }: PageParts): string => main.replace(' · D · Updated at T · Refresh', '');
 
 /** The page after the products were answered by 401: nothing of the member. */
 export const sessionEnded: Outcome = {
-  blocks: (healthy) => ({
+  parts: (healthy) => ({
     ...each(namesLike(healthy, /^(region|tile|dialog) /), null),
     'main: alert 1': null,
     // No navigation: there is nothing to go to.
@@ -91,8 +91,8 @@ export const sessionEnded: Outcome = {
   }),
 };
 
-/** Joins the parts of a block's text. */
-export const say = (...parts: readonly string[]): string => parts.join(BREAK);
+/** Joins the texts of a part. */
+export const say = (...texts: readonly string[]): string => texts.join(BREAK);
 
 /** What a failure is told by. */
 export const REFERENCE = ['Details for support', 'Reference R', 'Copy reference'];
@@ -115,8 +115,8 @@ export const unavailableTile = (
 });
 
 /** A call of who holds everything: its failure is logged, and looks like an answer whose fields cannot be read. */
-export const looksFailed = (blocks: Required<Outcome>['blocks'], logged: string): Contract => ({
+export const looksFailed = (parts: Required<Outcome>['parts'], logged: string): Contract => ({
   member: 'everything',
-  failed: { blocks, logged: [logged] },
-  but: { wrongfields: { blocks } },
+  failed: { parts, logged: [logged] },
+  but: { wrongfields: { parts } },
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Blocks } from '../blocks';
+import type { PageParts } from '../pageParts';
 import { ANNOUNCER, type Contract, each, namesLike, say, unharmed } from './contract';
 
 const press = (name: string) => ({
@@ -7,7 +7,7 @@ const press = (name: string) => ({
   run: (page: Page) => page.getByRole('dialog').getByRole('button', { name, exact: true }).click(),
 });
 
-const withoutDialog = (healthy: Blocks) => each(namesLike(healthy, /^dialog /), null);
+const withoutDialog = (healthy: PageParts) => each(namesLike(healthy, /^dialog /), null);
 
 const technicalIssue = () => ({
   'toasts: status 1': '<div role=status>',
@@ -19,7 +19,7 @@ const technicalIssue = () => ({
 });
 
 const consentFailed = {
-  blocks: () => ({
+  parts: () => ({
     'toasts: status 1': '<div role=status>',
     'toasts: alert 1': say(
       '<div role=alert>',
@@ -45,20 +45,20 @@ const switchedHealth = {
 /** The calls of the dialogs. */
 export const dialogContracts = {
   // A failed check just hides the statement, and leaves no record.
-  disclaimerEnable: [{ member: 'privacy-pending', failed: { blocks: withoutDialog } }],
+  disclaimerEnable: [{ member: 'privacy-pending', failed: { parts: withoutDialog } }],
   disclaimerAccept: [
     {
       member: 'privacy-pending',
       act: press('Accept'),
-      failed: { blocks: technicalIssue, logged: ['There was an issue accepting the privacy statement'] },
-      but: { wrongfields: { blocks: technicalIssue, logged: ['The privacy statement was not accepted'] } },
+      failed: { parts: technicalIssue, logged: ['There was an issue accepting the privacy statement'] },
+      but: { wrongfields: { parts: technicalIssue, logged: ['The privacy statement was not accepted'] } },
     },
   ],
   onboardingQuery: [
     {
       member: 'senior',
-      failed: { blocks: withoutDialog, logged: ['Error while retrieving onboarding data'] },
-      but: { wrongfields: { blocks: withoutDialog } },
+      failed: { parts: withoutDialog, logged: ['Error while retrieving onboarding data'] },
+      but: { wrongfields: { parts: withoutDialog } },
     },
   ],
   onboardingUpdate: [
@@ -67,7 +67,7 @@ export const dialogContracts = {
   viewConsent: [
     {
       member: 'consent-pending',
-      failed: { blocks: withoutDialog, logged: ['There was an issue fetching the form 4 status'] },
+      failed: { parts: withoutDialog, logged: ['There was an issue fetching the form 4 status'] },
       // An empty answer means no consent: a falsy result, so the dialog is due.
       but: { empty: unharmed, 204: unharmed, null: unharmed },
     },
@@ -87,7 +87,7 @@ export const dialogContracts = {
       member: 'consent-pending',
       act: preferences,
       failed: {
-        blocks: (healthy) => ({
+        parts: (healthy) => ({
           // Instead of the switches.
           [BACK]: (healthy[BACK] ?? '').replace(/(?<=is switched on\. · ).*(?=I agree · Back$)/, 'Try again · '),
           [`${BACK}: alert 1`]: '<div role=alert> · Unable to fetch preferences',
@@ -101,7 +101,7 @@ export const dialogContracts = {
       member: 'consent-pending',
       act: switchedHealth,
       failed: {
-        blocks: () => ({
+        parts: () => ({
           [ANNOUNCER]: '<span role=status> · Health: could not be saved',
           [BACK]: / · Health · <button role=switch aria-checked=true> · News and [a-z ]+ · Failed! Please retry · Car/,
         }),

@@ -24,7 +24,7 @@ const problem: Readonly<Record<string, Change>> = {
 
 /** The page without its products, and what else goes with them. */
 const withoutProducts =
-  (gone: RegExp, besides: Readonly<Record<string, Change>> = {}): Required<Outcome>['blocks'] =>
+  (gone: RegExp, besides: Readonly<Record<string, Change>> = {}): Required<Outcome>['parts'] =>
   (healthy) => ({
     page: (healthy.page ?? '').replace(' · <a href=#your-products> · Skip to your products', ''),
     // Nor is there an age of what is shown.
@@ -55,12 +55,12 @@ const ownLabels = () => ({
 
 /** The calls of the screens, and those that report. */
 export const portfolioContracts = {
-  products: [{ member: 'everything', failed: { blocks: withoutAny, logged: PRODUCTS_FAILED } }],
+  products: [{ member: 'everything', failed: { parts: withoutAny, logged: PRODUCTS_FAILED } }],
   productsBalance: [
     {
       member: 'everything',
       screen: 'bal-portfolio',
-      failed: { blocks: withoutThoseOfBalance, logged: PRODUCTS_FAILED },
+      failed: { parts: withoutThoseOfBalance, logged: PRODUCTS_FAILED },
     },
   ],
   // This member holds one gap policy, whose label is seen without opening a list.

@@ -13,7 +13,7 @@ const healthStatus = statusTile(
 const SUMMARY_FAILED = 'There was an issue fetching the vitality rewards summary';
 
 const panel: Outcome = {
-  blocks: () => ({
+  parts: () => ({
     'tile active-rewards': say(
       '<article unavailable>',
       '<a href=/portal/active-rewards>',
@@ -27,7 +27,7 @@ const panel: Outcome = {
 };
 
 const tracker: Outcome = {
-  blocks: () => ({
+  parts: () => ({
     'region Active Rewards': say('Active Rewards', 'Unable to load Active Rewards Tracker', 'Try Again', ...REFERENCE),
   }),
   logged: [SUMMARY_FAILED],

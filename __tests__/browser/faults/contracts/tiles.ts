@@ -9,7 +9,7 @@ const everything = 'everything';
  * another call, such as the action items of the investments.
  */
 const unavailable =
-  ({ tile, heading, beside }: ProductCall, href: string): Required<Outcome>['blocks'] =>
+  ({ tile, heading, beside }: ProductCall, href: string): Required<Outcome>['parts'] =>
   (healthy) => ({
     ...unavailableTile(tile, heading, href, `Try again: ${heading}`),
     ...(beside ? {} : each(namesLike(healthy, new RegExp(`^tile ${tile}: `)), null)),
@@ -18,7 +18,7 @@ const unavailable =
 
 /** The tile of a call without its fragment, and with these texts below its heading, if others than before. */
 const tileSays =
-  ({ tile, heading }: ProductCall, link: string, texts: readonly string[] | null): Required<Outcome>['blocks'] =>
+  ({ tile, heading }: ProductCall, link: string, texts: readonly string[] | null): Required<Outcome>['parts'] =>
   (healthy) => ({
     ...(texts && { [`tile ${tile}`]: say('<article status-active>', `<a href=${link}>`, heading, ...texts) }),
     ...each(namesLike(healthy, new RegExp(`^tile ${tile}: `)), null),
@@ -38,8 +38,8 @@ const contractOf = (product: ProductCall): readonly Contract[] => {
   return [
     {
       member: everything,
-      failed: { blocks: failed, logged: failure === null ? [] : [failure] },
-      but: { wrongfields: { blocks: whenFieldsAreWrong === undefined ? failed : says(whenFieldsAreWrong) } },
+      failed: { parts: failed, logged: failure === null ? [] : [failure] },
+      but: { wrongfields: { parts: whenFieldsAreWrong === undefined ? failed : says(whenFieldsAreWrong) } },
     },
   ];
 };
@@ -50,7 +50,7 @@ const lifeArrears: readonly Contract[] = [
   {
     member: 'arrears',
     failed: {
-      blocks: (healthy) => ({
+      parts: (healthy) => ({
         'tile life': (healthy['tile life'] ?? '').replace(' · Arrears · $ 1,234.50', ''),
         'tile life: content 1': healthy['tile life: content 2'] ?? null,
         'tile life: content 2': null,
