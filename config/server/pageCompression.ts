@@ -37,8 +37,10 @@ export const makePageCompression = () => {
     /** The compressed page, given its parts in order. */
     compress: async (parts: readonly Buffer[], encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> => {
       const size = parts.reduce((sum, { length }) => sum + length, 0);
-      const last = buffers.pop();
+      const last = buffers.at(-1);
       const buffer = last !== undefined && last.length >= size ? last : Buffer.alloc(size);
+      // Only now, because there may be no memory for a larger one.
+      buffers.pop();
       let end = 0;
       for (const part of parts) end += part.copy(buffer, end);
       try {
