@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Sandbox } from '../../../config/server/sandbox';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { matchedPaths } from '../../support/addresses';
@@ -224,38 +224,6 @@ describe('the built files', () => {
   it('include the source maps if the logger is configured to read them', async () => {
     const origin = await start({ logger: { ...defaultConfiguration.logger, sourceMaps: true } });
     expect((await ask(origin, `${SCRIPT_ADDRESS}.map`)).status).toBe(200);
-  });
-
-  it('that have gone since the start are served from the shared folder if they have a hash', async () => {
-    const dist = makeDist();
-    const origin = await serveApp({ dist, sharedFiles: makeDist(), sandbox: portal });
-    for (const address of [SCRIPT_ADDRESS, '/favicon.svg']) rmSync(path.join(dist, address));
-    expect(String((await ask(origin, SCRIPT_ADDRESS)).body)).toBe(SCRIPT);
-    expect((await ask(origin, '/favicon.svg')).status).toBe(404);
-  });
-
-  it('include hashed ones of the shared folder, also those that another release adds later', async () => {
-    const shared = makeDist();
-    const later = '/scripts/later.fedcba9876543210.js';
-    const origin = await serveApp({ sharedFiles: shared, sandbox: portal });
-    expect((await ask(origin, later)).status).toBe(404);
-    writeFileSync(path.join(shared, later), SCRIPT);
-    writeFileSync(path.join(shared, `${later}.br`), brotliCompressSync(SCRIPT));
-    writeFileSync(path.join(shared, `${later}.map`), 'secret');
-    writeFileSync(path.join(shared, 'scripts/plain.js'), 'secret');
-    const linked = '/scripts/linked.fedcba9876543210.js';
-    symlinkSync('../../secret.txt', path.join(shared, linked));
-    const { status, headers, body } = await ask(origin, later, { headers: { 'accept-encoding': 'br' } });
-    expect(status).toBe(200);
-    expect(headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': 'text/javascript; charset=utf-8',
-    });
-    expect(String(brotliDecompressSync(body))).toBe(SCRIPT);
-    const notServed = [`${later}.map`, `${later}.br`, '/scripts/plain.js', '/scripts/..%2f..%2fsecret.txt'];
-    for (const address of [linked, ...notServed]) {
-      expect([address, String((await ask(origin, address)).body).includes('secret')]).toEqual([address, false]);
-    }
   });
 
   it('that have a hash and are gone are not found here; the portal is not asked for them', async () => {

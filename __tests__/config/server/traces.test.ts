@@ -1,10 +1,63 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import { channel } from 'node:diagnostics_channel';
+import type { IncomingHttpHeaders, Server } from 'node:http';
 import { readSettings, tellSettings } from '../../../config/server/settings';
 import { ask, serve, serveBarely, start } from './serving';
 
 const CALL = '/portal/api/portfolio-msrv/gap/summary';
 const GIVEN = '5f0c1d2e-77aa-4b6c-9d3e-0123456789ab';
 const MADE = /^[\da-f-]{36}ff$/;
+
+describe('the log', () => {
+  it('reports a cause at once, and repetitions of it together', async () => {
+    const behind = await serveBarely((socket) => socket.destroy());
+    const { origin, lines, stop } = await start({ PORTAL_UPSTREAM: behind.origin });
+    for (let call = 0; call < 5; call += 1) await ask(origin, `/portal/x?policy=${call}`, { method: 'POST' });
+    const told = () => lines.filter(({ level }) => level === 'warn').map(({ cause, count }) => [cause, count]);
+    expect(told().slice(0, 1)).toEqual([['UND_ERR_SOCKET', 1]]);
+    await stop('the test');
+    expect(told().reduce((sum, [, count]) => sum + Number(count), 0)).toBe(5);
+    expect(told().length).toBeLessThan(5);
+    expect(lines.at(-1)).toMatchObject({ level: 'info', msg: 'stopped', underWay: 0, cut: 0 });
+    expect(lines.find(({ msg }) => msg === 'stopping')).toMatchObject({ cause: 'the test' });
+  });
+
+  it('reports why a connection could not be accepted, each time', async () => {
+    const requests = channel('http.server.request.start');
+    const { origin, lines } = await start();
+    const server = await new Promise<Server>((resolve) => {
+      const find = (told: unknown) => {
+        requests.unsubscribe(find);
+        resolve((told as { server: Server }).server);
+      };
+      requests.subscribe(find);
+      void ask(origin, '/-/healthy');
+    });
+    for (const code of ['EMFILE', 'ENFILE']) server.emit('error', Object.assign(new Error('accept'), { code }));
+    expect(lines.filter(({ level }) => level === 'warn')).toMatchObject([
+      { msg: 'a request could not be read', cause: 'EMFILE', count: 1 },
+      { msg: 'a request could not be read', cause: 'ENFILE', count: 1 },
+    ]);
+    expect((await ask(origin, '/-/healthy')).status).toBe(200);
+  });
+
+  it('has a line for each request if configured, without query, cookie or body', async () => {
+    const { origin, lines } = await start({ ACCESS_LOG: 'on' });
+    await ask(origin, '/portal/api/portfolio-msrv/bank/summary?token=secret', {
+      method: 'POST',
+      headers: { cookie: 'a=secret', authorization: 'Bearer secret', 'content-type': 'application/json' },
+      body: Buffer.from('{"accessToken":"secret"}'),
+    });
+    expect(lines.find(({ msg }) => msg === 'request')).toMatchObject({
+      client: '127.0.0.1',
+      method: 'POST',
+      path: '/portal/api/portfolio-msrv/bank/summary',
+      kind: 'portal',
+      status: 403,
+      ms: expect.any(Number),
+    });
+    expect(JSON.stringify(lines)).not.toContain('secret');
+  });
+});
 
 describe('the id of a request', () => {
   /** What a server before a portal passes on, answers and logs when asked with this id. */
