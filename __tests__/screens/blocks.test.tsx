@@ -60,10 +60,9 @@ it('The space for blocks that have not come is kept for those that are on', () =
     </>,
   );
   expect(container.children).toHaveLength(2);
+  const before = defaultConfiguration.features;
   const turnOff = (changes: Partial<typeof defaultConfiguration.features>) =>
-    act(() =>
-      dispatch(configurationChanged({ features: { ...defaultConfiguration.features, ...changes }, downtime: [] })),
-    );
+    act(() => dispatch(configurationChanged({ features: { ...before, ...changes }, downtime: [], before })));
   turnOff({ banners: false });
   expect(container.children).toHaveLength(1);
   turnOff({ banners: false, outstanding: false });

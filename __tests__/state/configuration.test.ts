@@ -21,7 +21,7 @@ describe('the configuration in the store', () => {
     const features = { ...before.features, banners: false };
     const configuration = createConfigurationSlice(before).reducer(
       undefined,
-      configurationChanged({ features, downtime: [] }),
+      configurationChanged({ features, downtime: [], before: before.features }),
     );
     expect(configuration).toEqual({ ...before, features });
     expect(selectFeature({ configuration }, 'banners')).toBe(false);

@@ -18,7 +18,13 @@ const offers = createSummarySlice('offers', endpoints.recommendations);
 const answer = { Details: [{ Description: 'One', Link: '/one' }] };
 
 const { features } = defaultConfiguration;
-const turned = (isOn: boolean) => configurationChanged({ features: { ...features, details: isOn }, downtime: [] });
+const changed = (before: boolean, isOn: boolean) =>
+  configurationChanged({
+    features: { ...features, details: isOn },
+    downtime: [],
+    before: { ...features, details: before, banners: false },
+  });
+const turned = (isOn: boolean) => changed(!isOn, isOn);
 
 /** A block that the operator can leave out, and for how often it was followed up. */
 const world = (manageDetails: Answer, isOn = true) => {
@@ -144,6 +150,16 @@ describe('the saga of a block that the operator has left out', () => {
     expect(outbox.calls).toEqual(both);
     await happen(turned(false), turned(true));
     expect(outbox.calls).toEqual(both);
+  });
+
+  // Rule `call.retry`.
+  it('does not repeat what has failed when the operator changes something else', async () => {
+    const { enter, happen, outbox } = world(new Error('503'));
+    await enter();
+    await happen(changed(true, true));
+    expect(outbox.calls).toEqual(both);
+    await happen(turned(false), turned(true));
+    expect(outbox.calls).toEqual([...both, 'manageDetails']);
   });
 
   it('waits for the member if they are elsewhere when it is turned on', async () => {

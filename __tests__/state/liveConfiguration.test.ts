@@ -2,7 +2,7 @@ import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { configurationChanged } from '../../src/state/configuration';
 import { liveConfigurationSaga } from '../../src/state/liveConfiguration';
 import { sessionReducer } from '../../src/state/session/slice';
-import type { FragmentAnswer } from '../support/builders';
+import { type FragmentAnswer, never } from '../support/builders';
 import { createWorld, settle } from '../support/world';
 
 const { features } = defaultConfiguration;
@@ -41,7 +41,7 @@ describe('the configuration of an open page', () => {
     const { comeToFront, actions, state } = open(JSON.stringify({ features: { banners: false } }));
     await comeToFront();
     await comeToFront();
-    expect(actions).toEqual([configurationChanged({ features: withoutBanners, downtime: [] })]);
+    expect(actions).toEqual([configurationChanged({ features: withoutBanners, downtime: [], before: features })]);
     expect(state()).toMatchObject({ configuration: { features: withoutBanners } });
   });
 
@@ -52,7 +52,7 @@ describe('the configuration of an open page', () => {
     const { comeToFront, actions } = open(JSON.stringify({ features, downtime }));
     await comeToFront();
     expect(actions).toEqual([
-      configurationChanged({ features, downtime: [expect.objectContaining({ products: ['gap'] })] }),
+      configurationChanged({ features, downtime: [expect.objectContaining({ products: ['gap'] })], before: features }),
     ]);
   });
 
@@ -65,6 +65,17 @@ describe('the configuration of an open page', () => {
     const { comeToFront, actions, outbox } = open(answer, undefined, configuration);
     await comeToFront();
     expect([actions, outbox.logged]).toEqual([[], []]);
+  });
+
+  // Rule `call.timeout`.
+  it('is looked at again if an answer never comes', async () => {
+    const { comeToFront, outbox, actions } = open(never);
+    await comeToFront();
+    await comeToFront();
+    expect(outbox.fragments).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(outbox.fragments).toHaveLength(2);
+    expect(actions).toEqual([]);
   });
 
   it('stays as it is by default if the server says nothing of it', async () => {

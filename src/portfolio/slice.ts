@@ -5,6 +5,7 @@ import type { ProductId } from '../contract/productIds';
 import { connectionRestored } from '../state/connection/slice';
 import { isAwaited, nextRenewal, type Renewal } from '../state/freshness';
 import { type NavigationPart, type Screen, selectScreen } from '../state/navigation/slice';
+import { timePassed } from '../state/today';
 import type { Message, Words } from '../texts/text';
 
 /** A screen that shows the member's products. */
@@ -128,7 +129,7 @@ const portfolioSlice = createSlice({
   },
   extraReducers: (builder) => {
     // What is awaited from now on is another load.
-    builder.addMatcher(isAnyOf(productsKept, connectionRestored), ({ screens }) => {
+    builder.addMatcher(isAnyOf(productsKept, timePassed, connectionRestored), ({ screens }) => {
       for (const products of Object.values(screens)) if (products.status === 'loaded') delete products.soFar;
     });
   },

@@ -1,4 +1,4 @@
-import { createAction, createSlice } from '@reduxjs/toolkit';
+import { type Action, createAction, createSlice } from '@reduxjs/toolkit';
 import type { Brand } from '../contract/brand';
 import type { FeatureName, FragmentName, RuntimeConfiguration } from '../contract/runtimeConfiguration';
 
@@ -7,10 +7,22 @@ export interface ConfigurationPart {
   readonly configuration: RuntimeConfiguration;
 }
 
+type Changed = Pick<RuntimeConfiguration, 'features' | 'downtime'> & {
+  /** The features until then. */
+  readonly before: RuntimeConfiguration['features'];
+};
+
 /** The operator has changed the features or the downtime (rule `configuration.live`). */
-export const configurationChanged = createAction<Pick<RuntimeConfiguration, 'features' | 'downtime'>>(
-  'configuration/configurationChanged',
-);
+export const configurationChanged = createAction<Changed>('configuration/configurationChanged');
+
+/** Matches the event with which the operator turns a block or dialog on, or off. */
+export const turned =
+  (state: 'on' | 'off', name: FeatureName) =>
+  (action: Action): boolean => {
+    if (!configurationChanged.match(action)) return false;
+    const { features, before } = action.payload;
+    return features[name] !== before[name] && features[name] === (state === 'on');
+  };
 
 /** Makes the slice that keeps the configuration of the page, except for what may change. */
 export const createConfigurationSlice = (configuration: RuntimeConfiguration) =>

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { FeatureName } from '../contract/runtimeConfiguration';
-import { configurationChanged, selectFeature } from './configuration';
+import { selectFeature, turned } from './configuration';
 import { connectionRestored, type Return } from './connection/slice';
 import { fork, type Pattern, put, type SagaGenerator, select, takeEvery } from './effects';
 import { freshSince, isDue, type RequestableSummary, requestMissed, selectFetched } from './freshness';
@@ -61,7 +61,7 @@ export const createBlockSaga = ({ summaries, feature, refreshed, afterwards }: B
       [screenEntered, ...(refreshed ? [refreshed] : [])],
       safely<[Asked]>(arrive, onScreen('portfolio')),
     );
-    yield* takeEvery(configurationChanged, safely(review));
+    if (feature !== undefined) yield* takeEvery(turned('on', feature), safely(review));
     yield* takeEvery(connectionRestored, safely(heal));
   };
 };

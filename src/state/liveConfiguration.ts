@@ -1,8 +1,9 @@
 import { isRecord } from '../contract/readers';
 import { loadConfigurationSchemas } from '../platform/runtimeConfigurationReader';
 import { onFront } from './channels';
-import { type ConfigurationPart, configurationChanged } from './configuration';
+import { type ConfigurationPart, configurationChanged, selectFeatures } from './configuration';
 import { call, put, type SagaGenerator, select } from './effects';
+import { requestFragment } from './request';
 import { orElse } from './safely';
 import { services } from './services';
 import { warningAnswered } from './session/saga';
@@ -13,8 +14,8 @@ const textOf = ({ features, downtime }: Readonly<Record<'features' | 'downtime',
 const selectText = ({ configuration }: ConfigurationPart): string => textOf(configuration);
 
 function* read(): SagaGenerator<unknown> {
-  const { http, page } = yield* services();
-  const { html } = yield* call(http.fragment, `${page.publicPath ?? '/'}-/configuration`);
+  const { page } = yield* services();
+  const { html } = yield* requestFragment(`${page.publicPath ?? '/'}-/configuration`, 'configuration');
   // A server that has no such address may answer with a page.
   return JSON.parse(html);
 }
@@ -27,7 +28,8 @@ function* reviewConfiguration(): SagaGenerator {
   if (!isRecord(given) || textOf({ features: given.features, downtime: given.downtime }) === before) return;
   const { readConfiguration } = yield* call(loadConfigurationSchemas);
   const { features, downtime } = readConfiguration(given).configuration;
-  if (textOf({ features, downtime }) !== before) yield* put(configurationChanged({ features, downtime }));
+  if (textOf({ features, downtime }) === before) return;
+  yield* put(configurationChanged({ features, downtime, before: yield* select(selectFeatures) }));
 }
 
 /** Reads the configuration anew each time the page comes to the front (rule `configuration.live`). */

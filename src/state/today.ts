@@ -1,9 +1,12 @@
-import type { Action } from '@reduxjs/toolkit';
+import { type Action, createAction } from '@reduxjs/toolkit';
 
 /** The latest time that an event has told of, in milliseconds since 1970. */
 export interface TodayPart {
   readonly latest?: number;
 }
+
+/** Time has passed, by which a planned downtime may have begun or ended; in milliseconds since 1970. */
+export const timePassed = createAction<{ readonly at: number }>('today/timePassed');
 
 /** Keeps the latest time; events tell of theirs as `at`. */
 export const latestReducer = (state = 0, action: Action & { readonly payload?: unknown }): number => {

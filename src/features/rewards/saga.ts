@@ -1,7 +1,8 @@
 import { remarkMade } from '../../notices';
+import { neededSummaries } from '../../portfolio/needs';
 import { type ProductsEvent, requestNeeded } from '../../portfolio/saga';
-import { productsKept, productsLoaded, refreshBegan } from '../../portfolio/slice';
-import { configurationChanged, selectFeature } from '../../state/configuration';
+import { productsKept, productsLoaded, refreshBegan, selectProductsById } from '../../portfolio/slice';
+import { selectFeature, turned } from '../../state/configuration';
 import { connectionRestored, type Return } from '../../state/connection/slice';
 import { fork, put, type SagaGenerator, select, takeEvery } from '../../state/effects';
 import { hasFailed, requestAgain, requestDue, requestMissed } from '../../state/freshness';
@@ -43,11 +44,12 @@ function* loadBalance({ payload: { at, since } }: Asked): SagaGenerator {
   if (yield* select(selectFeature, 'rewards')) yield* requestDue(balanceSlices, at, since);
 }
 
-/** Does so when the operator turns the rewards on there; on the overview `productsKept` follows by itself. */
+/** The operator has turned the rewards on: requests what the screen shows of them. */
 function* review(): SagaGenerator {
   const { clock } = yield* services();
-  if ((yield* select(selectScreen)) === 'bal-portfolio')
-    yield* loadBalance({ payload: { screen: 'bal-portfolio', at: clock.now() } });
+  const screen = yield* select(selectScreen);
+  const needed = neededSummaries(rewardsNeeds, yield* select(selectProductsById));
+  if (screen !== 'not-found') yield* requestDue(screen === 'portfolio' ? needed : balanceSlices, clock.now());
 }
 
 /** Fetches one part again; with the panel of the balance view also the health status above it, if that has failed. */
@@ -69,7 +71,7 @@ export function* rewardsSaga(): SagaGenerator {
   for (const { saga } of Object.values(slices)) yield* fork(saga);
   yield* takeEvery([productsLoaded, productsKept], safely(loadUsedParts, onScreen('portfolio')));
   yield* takeEvery([screenEntered, refreshBegan], safely(loadBalance, onScreen('bal-portfolio')));
-  yield* takeEvery(configurationChanged, safely(review));
+  yield* takeEvery(turned('on', 'rewards'), safely(review));
   yield* takeEvery(connectionRestored, safely(heal));
   yield* takeEvery(retryRequested, safely(retry));
 }

@@ -1,9 +1,13 @@
+import { neededSummaries, type SummaryNeed } from '../portfolio/needs';
+import { selectProductsById } from '../portfolio/slice';
 import { type ConfigurationPart, configurationChanged } from '../state/configuration';
 import { delay, put, race, type SagaGenerator, select, take } from '../state/effects';
-import { selectScreen } from '../state/navigation/slice';
+import { requestDue } from '../state/freshness';
+import { screenEntered } from '../state/navigation/slice';
 import { services } from '../state/services';
 import { warningAnswered } from '../state/session/saga';
-import { productsKept, selectProductsOf } from './slice';
+import { timePassed } from '../state/today';
+import { selectNeeds } from './selectTiles';
 
 const selectNext = ({ configuration }: ConfigurationPart, now: number): number =>
   Math.min(
@@ -27,13 +31,19 @@ function* untilNext(now: number): SagaGenerator {
  */
 export function* downtimeSaga(): SagaGenerator {
   const { clock } = yield* services();
+  // With its time it is known what is down already.
+  yield* take(screenEntered);
+  let before: readonly SummaryNeed[] = yield* select(selectNeeds);
   for (;;) {
     yield* untilNext(clock.now());
     yield* warningAnswered();
-    const screen = yield* select(selectScreen);
-    // It tells the time, by which the tiles say what is down. What has arrived, however long ago, stays: every open page
-    // gets here in the same second.
-    if (screen === 'not-found' || (yield* select(selectProductsOf, screen)).status !== 'loaded') continue;
-    yield* put(productsKept({ screen, at: clock.now(), since: 0 }));
+    const now = clock.now();
+    yield* put(timePassed({ at: now }));
+    const needs = yield* select(selectNeeds);
+    // Nothing else: what failed in other tiles is not repeated, and what has arrived, however long ago, stays, because
+    // every open page gets here in the same second.
+    const returned = needs.filter((need) => !before.includes(need));
+    yield* requestDue(neededSummaries(returned, yield* select(selectProductsById)), now, 0);
+    before = needs;
   }
 }

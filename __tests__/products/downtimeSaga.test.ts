@@ -1,0 +1,130 @@
+import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import { portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
+import { downtimeSaga } from '../../src/products/downtimeSaga';
+import { productReducers } from '../../src/products/registry';
+import { productsSaga } from '../../src/products/saga';
+import { configurationChanged } from '../../src/state/configuration';
+import { locationChanged, navigationReducer, screenEntered } from '../../src/state/navigation/slice';
+import { sessionReducer } from '../../src/state/session/slice';
+import { latestReducer, timePassed } from '../../src/state/today';
+import { productOf } from '../support/builders';
+import { createWorld } from '../support/world';
+
+const START = Date.parse('2030-01-01T00:00:00Z');
+const DAY_MS = 86_400_000;
+const at = (milliseconds: number) => new Date(START + milliseconds).toISOString();
+
+type Downtime = RuntimeConfiguration['downtime'];
+const between = (from: number, until: number): Downtime => [
+  { products: ['card'], from: at(from), until: at(until), message: 'Back soon' },
+];
+
+const { features } = defaultConfiguration;
+const screen = 'portfolio';
+const products = [productOf('card'), productOf('dwts')];
+const arrived = [productsRequested({ screen }), productsLoaded({ screen, products, headings: {}, at: START })];
+
+const open = (downtime: Downtime, pathname = '/portfolio') => {
+  jest.useFakeTimers({ now: START });
+  const world = createWorld(
+    {
+      reducer: {
+        navigation: navigationReducer,
+        session: sessionReducer,
+        portfolio: portfolioReducer,
+        latest: latestReducer,
+        ...productReducers,
+      },
+      sagas: [productsSaga, downtimeSaga],
+    },
+    {
+      answers: { willSummary: new Error('503') },
+      before: [locationChanged({ pathname, search: '', hash: '' })],
+      services: {
+        configuration: { ...defaultConfiguration, downtime },
+        clock: { now: () => Date.now() },
+      },
+    },
+  );
+  world.dispatch(screenEntered({ screen: pathname === '/portfolio' ? screen : 'not-found', at: START }));
+  const reviews = () => world.actions.filter(timePassed.match).map(({ payload }) => payload.at - START);
+  const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
+  const change = async (changed: Downtime) => {
+    await world.happen(configurationChanged({ features, downtime: changed, before: features }));
+  };
+  return { ...world, reviews, pass, change };
+};
+
+// Rules `downtime.tile`, `configuration.live`.
+describe('planned downtimes on an open page', () => {
+  it('are noticed when one begins and when it ends', async () => {
+    const { reviews, pass } = open([...between(3_000, 5_000), ...between(4_000, 9_000)]);
+    await pass(2_999);
+    expect(reviews()).toEqual([]);
+    await pass(60_000);
+    expect(reviews()).toEqual([3_000, 4_000, 5_000, 9_000]);
+  });
+
+  it('end with a request of what their tiles need, and of nothing that has failed in others', async () => {
+    const { happen, pass, outbox } = open(between(3_000, 5_000));
+    await pass(3_000);
+    await happen(...arrived);
+    expect(outbox.calls).toEqual(['willSummary']);
+    await pass(1_999);
+    expect(outbox.calls).toEqual(['willSummary']);
+    await pass(1);
+    expect(outbox.calls).toEqual(['willSummary', 'cardSummary']);
+  });
+
+  it('end with a request of what had failed before they began', async () => {
+    const { happen, pass, outbox } = open(between(3_000, 5_000));
+    await happen(...arrived);
+    await pass(4_999);
+    expect(outbox.calls).toEqual(['willSummary', 'cardSummary']);
+    await pass(1);
+    expect(outbox.calls).toEqual(['willSummary', 'cardSummary', 'cardSummary']);
+  });
+
+  it('that are over, or that there are none of, are not waited for', async () => {
+    for (const downtime of [[], between(-9_000, -5_000)]) {
+      const { reviews, pass } = open(downtime);
+      await pass(3 * DAY_MS);
+      expect(reviews()).toEqual([]);
+      expect(jest.getTimerCount()).toBe(0);
+    }
+  });
+
+  it('that are far away are looked for once a day, because no timer of a browser is as long', async () => {
+    const { reviews, pass } = open(between(2.5 * DAY_MS, 60 * DAY_MS));
+    await pass(3 * DAY_MS);
+    expect(reviews()).toEqual([DAY_MS, 2 * DAY_MS, 2.5 * DAY_MS]);
+  });
+
+  it('may be changed by the operator, also if there was none', async () => {
+    const { reviews, pass, change } = open([]);
+    await pass(1_000);
+    await change(between(2_000, 4_000));
+    await pass(10_000);
+    expect(reviews()).toEqual([1_000, 2_000, 4_000]);
+    await change(between(20_000, 30_000));
+    await change(between(25_000, 30_000));
+    await pass(13_999);
+    expect(reviews()).toEqual([1_000, 2_000, 4_000, 11_000, 11_000]);
+    await pass(1);
+    expect(reviews().at(-1)).toBe(25_000);
+  });
+
+  it('that the operator ends early are followed by what their tiles need', async () => {
+    const { happen, pass, outbox, change } = open(between(0, 5_000));
+    await happen(...arrived);
+    await pass(1_000);
+    await change([]);
+    expect(outbox.calls).toEqual(['willSummary', 'cardSummary']);
+  });
+
+  it.each(['/portfolio', '/elsewhere'])('ask at %s for nothing while no products are there', async (pathname) => {
+    const { pass, outbox } = open(between(3_000, 5_000), pathname);
+    await pass(9_000);
+    expect(outbox.calls).toEqual([]);
+  });
+});
