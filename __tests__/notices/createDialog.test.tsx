@@ -13,14 +13,17 @@ import {
   dialogShown,
   dialogsReducer,
   dialogsSaga,
+  lateBegan,
   OFFLINE,
   selectOpenDialog,
   turnGiven,
 } from '../../src/notices';
+import { configurationChanged } from '../../src/state/configuration';
 import { connectionRestored } from '../../src/state/connection/slice';
 import { call } from '../../src/state/effects';
+import { navigationReducer } from '../../src/state/navigation/slice';
 import { fakeServices } from '../support/builders';
-import { byHand, type DialogsWorld, dialogsWith } from '../support/dialogs';
+import { byHand, type DialogsWorld, dialogsWith, onOverview } from '../support/dialogs';
 import { createWorld, settle } from '../support/world';
 
 const dialog = 'privacyStatement';
@@ -70,6 +73,14 @@ describe('a dialog', () => {
     portal.dispatch(dialogDue({ dialog }));
     expect(prepared).toEqual(['prepared']);
     expect(portal.outbox.analytics).toEqual([]);
+  });
+
+  it('gets its turn when the member goes back from one that they asked for', async () => {
+    const { portal } = open(async () => () => null);
+    await portal.happen(dialogAsked({ dialog: 'amountsExplained' }), dialogDue({ dialog }));
+    expect(portal.actions.filter(dialogShown.match)).toEqual([]);
+    await portal.happen(onOverview);
+    expect(portal.actions.filter(dialogShown.match)).toEqual([dialogShown(dialog)]);
   });
 
   it('whose script cannot be loaded lets the next one open, and that is recorded', async () => {
@@ -212,7 +223,7 @@ const check = (isOn = true) => {
   });
   const features = { ...defaultConfiguration.features, disclaimer: isOn };
   const world = createWorld(
-    { reducer: { dialogs: dialogsReducer }, sagas: [saga] },
+    { reducer: { dialogs: dialogsReducer, navigation: navigationReducer }, sagas: [saga] },
     { services: { configuration: { ...defaultConfiguration, features } } },
   );
   const ask = async () => {
@@ -254,5 +265,23 @@ describe('whether a dialog is due', () => {
     expect(state().dialogs.checks[dialog]).toBe('due');
     await happen(missed);
     expect(asked()).toBe(2);
+  });
+
+  // Rules `features.off`, `configuration.live`.
+  it('no longer counts when the operator turns it off, and is asked again when they turn it on', async () => {
+    const { ask, asked, happen, dispatch, state } = check();
+    const { features } = defaultConfiguration;
+    const [on, off] = [features, { ...features, disclaimer: false }];
+    await ask();
+    await happen(missed);
+    expect(selectOpenDialog(state())).toBe(dialog);
+    await happen(configurationChanged({ features: off, downtime: [], before: on }));
+    expect(selectOpenDialog(state())).toBeNull();
+    dispatch(lateBegan());
+    await happen(configurationChanged({ features: on, downtime: [], before: off }));
+    expect([asked(), state().dialogs.checks[dialog]]).toEqual([3, 'late']);
+    await happen(configurationChanged({ features: off, downtime: [], before: on }));
+    await ask();
+    expect(selectOpenDialog(state())).toBeNull();
   });
 });

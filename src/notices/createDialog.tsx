@@ -2,8 +2,9 @@ import type { Action } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import type { FeatureName } from '../contract/runtimeConfiguration';
+import { until } from '../state/channels';
 import { type Chunk, createChunk } from '../state/chunk';
-import { configurationChanged, selectFeature } from '../state/configuration';
+import { selectFeature, turned } from '../state/configuration';
 import { connectionRestored, type Return } from '../state/connection/slice';
 import {
   call,
@@ -14,10 +15,11 @@ import {
   type SagaGenerator,
   select,
   take,
+  takeEvery,
   takeLatest,
   takeLeading,
 } from '../state/effects';
-import { onScreen, type Screen, screenEntered, selectScreen } from '../state/navigation/slice';
+import { type NavigationPart, onScreen, type Screen, screenEntered, selectScreen } from '../state/navigation/slice';
 import { logFailure, safely } from '../state/safely';
 import { services } from '../state/services';
 import { usePresent } from '../state/useChunk';
@@ -25,13 +27,14 @@ import { Boundary } from '../ui/Boundary';
 import {
   type AskedDialog,
   type DialogName,
-  dialogClosed,
+  type DialogsPart,
   dialogDecidedElsewhere,
   dialogDue,
   dialogFailed,
   dialogFilled,
   dialogNotDue,
   dialogShown,
+  dialogWithdrawn,
   isUnasked,
   selectDialogCheck,
   selectOpenDialog,
@@ -41,6 +44,8 @@ import {
 } from './dialogsSlice';
 import { OFFLINE } from './remark';
 import { toastShown } from './toasts';
+
+type Part = DialogsPart & NavigationPart;
 
 interface DialogPlace {
   /** Where it is rendered: nothing unless it is the dialog's turn. */
@@ -84,12 +89,9 @@ const createPlace = (
 
   // The script may come while the member is on another screen: nobody sees the dialog before they are back.
   function* show(): SagaGenerator {
-    while ((yield* select(selectOpenDialog)) !== dialog) {
-      // It was closed, or answered in another tab.
-      if ((yield* select(selectTurn)) !== dialog) return;
-      yield* take([screenEntered, dialogClosed, dialogFailed, dialogDecidedElsewhere]);
-    }
-    yield* put(dialogShown(dialog));
+    // Its turn is over once it was closed, or answered in another tab.
+    yield* until((state: Part) => selectOpenDialog(state) === dialog || selectTurn(state) !== dialog);
+    if ((yield* select(selectOpenDialog)) === dialog) yield* put(dialogShown(dialog));
   }
 
   function* open(): SagaGenerator {
@@ -199,14 +201,21 @@ export const createUnaskedDialog = ({
       }
 
       // The operator has turned it on (rule `configuration.live`).
-      function* review(): SagaGenerator {
+      function* turnOn(): SagaGenerator {
         if (wasAsked || (yield* select(selectDialogCheck, dialog)) !== 'notDue') return;
-        if ((yield* select(selectScreen)) === 'portfolio' && (yield* select(selectFeature, feature))) yield* ask();
+        if ((yield* select(selectScreen)) === 'portfolio') yield* ask();
+      }
+
+      // Rule `features.off`.
+      function* turnOff(): SagaGenerator {
+        wasAsked = false;
+        yield* put(dialogWithdrawn({ dialog }));
       }
 
       yield* takeLeading(askedAt, safely<[ScreenEvent]>(askOnce, onScreen('portfolio')));
       yield* takeLeading(connectionRestored, safely(heal));
-      yield* takeLeading(configurationChanged, safely(review));
+      yield* takeLeading(turned('on', feature), safely(turnOn));
+      yield* takeEvery(turned('off', feature), safely(turnOff));
       yield* fork(place);
     },
   };

@@ -1,4 +1,4 @@
-import type { Action } from '@reduxjs/toolkit';
+import { type Action, isAnyOf } from '@reduxjs/toolkit';
 import { forEachMessage, signals } from '../state/channels';
 import { connectionRestored } from '../state/connection/slice';
 import {
@@ -14,7 +14,7 @@ import {
   takeLatest,
   takeLeading,
 } from '../state/effects';
-import { type Arrival, onScreen, screenEntered } from '../state/navigation/slice';
+import { type Arrival, locationChanged, onScreen, screenEntered } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
 import { endPutOff } from '../state/session/slice';
@@ -30,6 +30,7 @@ import {
   dialogOrder,
   dialogReturned,
   dialogShown,
+  dialogWithdrawn,
   isUnasked,
   lateBegan,
   selectOpenDialog,
@@ -65,31 +66,29 @@ function* noticeUse(): SagaGenerator {
   }
 }
 
-// What stood between the member and a dialog is gone: another screen, or the warning above it.
-const returnsTo = (event: Action): boolean => [screenEntered, endPutOff].some(({ match }) => match(event));
-
 // What has had its turn is kept here and not in the state, so that time travel repeats nothing.
 const createAnnouncer = (): ((event: Action) => SagaGenerator) => {
   const said = new Set<DialogName>();
   const seen = new Set<DialogName>();
+  let before: DialogName | null = null;
   return function* announceTurn(event): SagaGenerator {
     if (dialogShown.match(event)) seen.add(event.payload.dialog);
-    if (dialogDecidedElsewhere.match(event) || dialogFailed.match(event)) {
+    if (isAnyOf(dialogDecidedElsewhere, dialogWithdrawn, dialogFailed)(event)) {
       said.delete(event.payload.dialog);
       seen.delete(event.payload.dialog);
     }
     const open = yield* select(selectOpenDialog);
+    const isNew = open !== before;
+    before = open;
     if (open === null) return;
-    if (dialogAsked.match(event)) {
-      yield* put(turnGiven({ dialog: open }));
-      return;
-    }
-    // A dialog that the member asked for is announced by itself.
-    if (!isUnasked(open)) return;
-    if (!said.has(open)) {
+    if (!isUnasked(open)) {
+      // One that the member asked for opens anew each time.
+      if (isNew) yield* put(turnGiven({ dialog: open }));
+    } else if (!said.has(open)) {
       said.add(open);
       yield* put(turnGiven({ dialog: open }));
-    } else if (seen.has(open) && returnsTo(event)) yield* put(dialogReturned({ dialog: open }));
+      // What stood between the member and the dialog is gone: another screen, or the warning above it.
+    } else if (seen.has(open) && (isNew || endPutOff.match(event))) yield* put(dialogReturned({ dialog: open }));
   };
 };
 
@@ -115,6 +114,7 @@ export function* dialogsSaga(): SagaGenerator {
   yield* takeEvery(
     [
       screenEntered,
+      locationChanged,
       dialogDue,
       dialogNotDue,
       dialogShown,
@@ -123,6 +123,7 @@ export function* dialogsSaga(): SagaGenerator {
       waitEnded,
       dialogAsked,
       dialogDecidedElsewhere,
+      dialogWithdrawn,
       connectionRestored,
       endPutOff,
     ],

@@ -136,6 +136,10 @@ const dialogsSlice = createSlice({
     },
     /** The member answered it in another tab. Any script could claim that, so the next arrival checks it again. */
     dialogDecidedElsewhere: (state, { payload }: OfUnasked) => close(state, payload.dialog, 'closedElsewhere'),
+    /** The operator has turned a dialog off: it is not shown, or no longer (rule `features.off`). */
+    dialogWithdrawn: (state, { payload: { dialog } }: OfUnasked) => {
+      if (['due', 'late', 'unloaded'].includes(state.checks[dialog])) close(state, dialog, 'notDue');
+    },
     /** The member is done with a dialog; with `leaving`, the page is about to be left and nothing else may open. */
     dialogClosed: {
       prepare: (dialog: DialogName, { leaving = false } = {}) => ({
@@ -188,6 +192,7 @@ export const {
   dialogAsked,
   dialogFailed,
   dialogDecidedElsewhere,
+  dialogWithdrawn,
   dialogClosed,
 } = dialogsSlice.actions;
 
