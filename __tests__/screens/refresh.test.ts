@@ -14,7 +14,7 @@ import {
   NOT_REFRESHED,
   refreshClicked,
   refreshSaga,
-  selectHasStale,
+  selectIsIncomplete,
   selectIsRenewing,
   selectOldest,
   selectUpdatedAt,
@@ -22,7 +22,7 @@ import {
 import { locationChanged, navigationReducer } from '../../src/state/navigation/slice';
 import { endNeared, endPutOff, sessionReducer } from '../../src/state/session/slice';
 import { latestReducer } from '../../src/state/today';
-import { configurationReducer, loaded, memberWith, productOf } from '../support/builders';
+import { configurationReducer, failed, loaded, memberWith, productOf } from '../support/builders';
 import { inWords } from '../support/inWords';
 import { createWorld, settle } from '../support/world';
 
@@ -102,8 +102,8 @@ describe('how old a page is', () => {
     const old = { ...loaded({}, -5), renewal: 'failed' };
     expect(selectUpdatedAt(page({ card: old }))).toBe(0);
     expect(selectOldest(page({ card: old }))).toBe(-5);
-    expect(selectHasStale(page({ card: old }))).toBe(true);
-    expect(selectHasStale(page({ card: loaded({}, -5) }))).toBe(false);
+    expect(selectIsIncomplete(page({ card: old }))).toBe(true);
+    expect(selectIsIncomplete(page({ card: loaded({}, -5) }))).toBe(false);
   });
 
   it('is being renewed while an answer is awaited for something that is shown', () => {
@@ -111,6 +111,7 @@ describe('how old a page is', () => {
     expect(selectIsRenewing(page({ card: { status: 'loading' } }))).toBe(false);
     expect(selectIsRenewing(page({ card: { ...loaded({}), renewal: 'awaited' } }))).toBe(true);
     expect(selectIsRenewing(page({ card: { ...loaded({}), renewal: 'failed' } }))).toBe(false);
+    expect(selectIsRenewing(page({ card: { status: 'failed', renewal: 'repeated' } }))).toBe(true);
   });
 });
 
@@ -190,6 +191,7 @@ describe('"Refresh"', () => {
     // The time on the screen does not change.
     ['no time within the same minute', { portfolio: portfolioWith({ portfolio: NOW }) }, true, [], ['Updated']],
     ['what could not be had', { card: loaded({}, 5) }, false, [], ['Some of what you see could not be updated.']],
+    ['what could not be had before either', { bank: failed }, true, [], ['Some of what you see could not be updated.']],
     ['what could not be had if that is everything', {}, false, [], ['Some of what you see could not be updated.']],
     ['nothing on another screen', {}, true, [away], []],
     [

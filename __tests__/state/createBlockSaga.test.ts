@@ -83,6 +83,13 @@ describe('the saga of a block of the overview', () => {
     expect(outbox.calls).toEqual([...both, ...both]);
   });
 
+  it('keeps a failure in sight at a refresh until the answer comes', async () => {
+    const { enter, dispatch, state } = world(new Error('503'));
+    await enter();
+    dispatch(refreshBegan({ screen: 'portfolio', at: 20, since: 10 }));
+    expect(state().news.status).toBe('failed');
+  });
+
   it('records a failure, and asks for that again on the next arrival', async () => {
     let calls = 0;
     const { enter, state, outbox } = world(() => (calls++ === 0 ? new Error('503') : answer));

@@ -1,3 +1,4 @@
+import { combineReducers } from '@reduxjs/toolkit';
 import { put } from 'redux-saga/effects';
 import { expectSaga } from 'redux-saga-test-plan';
 import { endpoints } from '../../src/contract/endpoints';
@@ -6,6 +7,7 @@ import { createSummarySlice } from '../../src/state/createSummarySlice';
 import {
   type Fetched,
   hasFailed,
+  isAwaited,
   isDue,
   isUnsettled,
   nextRenewal,
@@ -84,4 +86,16 @@ it('What is due is requested, and how long data is fresh is configured', async (
     .silentRun(1);
   const requested = [card, wills, iot].map(({ actions }) => put(actions.summaryRequested()));
   expect(effects.put).toEqual(requested);
+});
+
+// Rule `overview.refresh`.
+it('At a refresh what failed is requested with its failure in sight, so that nothing moves before the answer', async () => {
+  const arrears = createSummarySlice('arrears', endpoints.lifeArrears);
+  const { services } = fakeServices();
+  const { storeState } = await expectSaga(requestDue, [arrears], 1_000, 1_000)
+    .provide([withServices(services)])
+    .withReducer(combineReducers({ arrears: arrears.reducer }), { arrears: failed })
+    .silentRun(1);
+  expect(storeState).toMatchObject({ arrears: { status: 'failed' } });
+  expect(isAwaited(storeState.arrears)).toBe(true);
 });

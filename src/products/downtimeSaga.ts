@@ -2,7 +2,7 @@ import { neededSummaries, type SummaryNeed } from '../portfolio/needs';
 import { selectProductsById } from '../portfolio/slice';
 import { type ConfigurationPart, configurationChanged } from '../state/configuration';
 import { delay, put, race, type SagaGenerator, select, take } from '../state/effects';
-import { requestDue } from '../state/freshness';
+import { isDue, selectFetched } from '../state/freshness';
 import { screenEntered } from '../state/navigation/slice';
 import { services } from '../state/services';
 import { warningAnswered } from '../state/session/saga';
@@ -43,7 +43,8 @@ export function* downtimeSaga(): SagaGenerator {
     // Nothing else: what failed in other tiles is not repeated, and what has arrived, however long ago, stays, because
     // every open page gets here in the same second.
     const returned = needs.filter((need) => !before.includes(need));
-    yield* requestDue(neededSummaries(returned, yield* select(selectProductsById)), now, 0);
+    for (const { name, actions } of neededSummaries(returned, yield* select(selectProductsById)))
+      if (isDue(yield* select(selectFetched, name), now, 0)) yield* put(actions.summaryRequested());
     before = needs;
   }
 }

@@ -23,7 +23,7 @@ import { onFront, until } from '../state/channels';
 import { selectFeatures } from '../state/configuration';
 import type { DowntimePart } from '../state/downtime';
 import { delay, fork, put, type SagaGenerator, select, spawn, takeLatest } from '../state/effects';
-import { type Fetched, freshSince, isAwaited, isDue, staleFrom } from '../state/freshness';
+import { type Fetched, freshSince, isAwaited, isDue, isMissing, isUnsettled, staleFrom } from '../state/freshness';
 import { type NavigationPart, selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
@@ -77,10 +77,10 @@ export const selectUpdatedAt = (state: RefreshedPart): number | undefined =>
 
 /** Whether something on the screen is being refreshed. */
 export const selectIsRenewing = (state: RefreshedPart): boolean =>
-  selectShown(state).some((value) => value.status === 'loaded' && isAwaited(value));
+  selectShown(state).some((value) => !isUnsettled(value) && isAwaited(value));
 
-/** Whether something on the screen could not be refreshed. */
-export const selectHasStale = (state: RefreshedPart): boolean => staleFrom(...selectShown(state)) !== undefined;
+/** Whether something on the screen could not be refreshed, or not be had at all. */
+export const selectIsIncomplete = (state: RefreshedPart): boolean => selectShown(state).some(isMissing);
 
 /** Said aloud if not everything could be refreshed. */
 export const NOT_REFRESHED: Message = { key: 'refresh.notAll' };
@@ -113,7 +113,7 @@ function* sayOutcome(screen: PortfolioScreen, before: number | undefined): SagaG
     return;
   }
   if ((yield* select(selectScreen)) !== screen) return;
-  if (yield* select(selectHasStale)) {
+  if (yield* select(selectIsIncomplete)) {
     yield* put(remarkMade(NOT_REFRESHED));
     return;
   }
@@ -152,7 +152,7 @@ function* refreshOld(): SagaGenerator {
   const since = yield* freshSince(clock.now());
   if (screen === 'not-found' || oldest === undefined || oldest >= since) return;
   yield* refresh(screen, since);
-  if (yield* select(selectHasStale)) yield* put(remarkMade(NOT_REFRESHED));
+  if (yield* select(selectIsIncomplete)) yield* put(remarkMade(NOT_REFRESHED));
 }
 
 /** Refreshes a screen at the member's request, and when the page comes to the front after a while. */

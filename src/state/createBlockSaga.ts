@@ -39,7 +39,8 @@ export const createBlockSaga = ({ summaries, feature, refreshed, afterwards }: B
     // Without a connection as well, unlike `requestDue`: what is missed now is asked for once that is back.
     const from = since ?? (yield* freshSince(now));
     for (const { name, actions } of summaries)
-      if (isDue(yield* select(selectFetched, name), now, from)) yield* put(actions.summaryRequested());
+      if (isDue(yield* select(selectFetched, name), now, from))
+        yield* put(actions.summaryRequested(since === undefined ? undefined : { again: true }));
     yield* goOn();
   }
   function* arrive({ payload: { at, since } }: Asked): SagaGenerator {

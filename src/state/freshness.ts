@@ -68,7 +68,8 @@ type Parts = Readonly<Record<string, Fetched | undefined>>;
 export const selectFetched = (state: Parts, name: string) => state[name];
 
 /**
- * Requests all summaries that are due at `now` (see {@link isDue}), at once; without `since`, what is no longer fresh.
+ * Requests all summaries that are due at `now` (see {@link isDue}), at once: without `since`, what is no longer fresh;
+ * with it, at a refresh, also a failure stays in sight until the answer comes (rule `overview.refresh`).
  * @param wereAsked whether they were requested with the products: what has failed since is not requested once more
  */
 export function* requestDue(
@@ -85,7 +86,8 @@ export function* requestDue(
     if (connection.wasLost() && fetched?.status === 'loaded') continue;
     // Rule `call.retry`.
     if (wereAsked && hasFailed(fetched)) continue;
-    if (isDue(fetched, now, from)) yield* put(actions.summaryRequested());
+    if (isDue(fetched, now, from))
+      yield* put(actions.summaryRequested(since === undefined ? undefined : { again: true }));
   }
 }
 
