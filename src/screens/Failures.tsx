@@ -17,7 +17,8 @@ import { RetryButton } from '../ui/Retry';
 export const CallCentreLink = ({ children }: { children?: ReactNode }) => {
   const phone = useSelector((state: ConfigurationPart) => state.configuration.callCentrePhone);
   return (
-    <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+    // After a country code "(0)" is what is dialled instead of it.
+    <a href={`tel:${phone.replace(/^(\s*\+.*)\(0\)/, '$1').replace(/[^+\d]/g, '')}`}>
       {children}
       <span dir="ltr">{phone}</span>
     </a>

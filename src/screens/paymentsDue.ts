@@ -19,7 +19,7 @@ export interface PaymentDue {
   /** The product's name; several payments may be due on one product. */
   readonly name: Message;
   readonly message: Words;
-  /** In major units of a currency (ISO 4217 code); undefined if the portal does not send an amount. */
+  /** In major units of a currency (ISO 4217 code); undefined if no amount or currency is known. */
   readonly amount: { readonly amount: number; readonly currency: string } | undefined;
   /** Whether following it is reported (rule `employee.switched`). */
   readonly reported: boolean;
@@ -50,7 +50,12 @@ export const selectPaymentsDue = createSelector(
         ? { key: 'payments.inArrears' }
         : { key: 'payments.inArrearsAsOf', values: { time: { at: asOf, today } } };
     const { amount, currency } = arrears;
-    due.push({ name: { key: 'product.life' }, message, amount: { amount, currency }, reported: true });
+    due.push({
+      name: { key: 'product.life' },
+      message,
+      amount: currency === undefined ? undefined : { amount, currency },
+      reported: true,
+    });
     return { due, unchecked: asOf !== undefined };
   },
 ) satisfies (state: TilesPart) => PaymentsDue;

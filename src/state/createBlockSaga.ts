@@ -19,8 +19,8 @@ interface Block {
   readonly feature?: FeatureName;
   /** Requests, like an arrival, what arrived before its `since`. */
   readonly refreshed?: { readonly type: string; match(action: Action): action is Asked };
-  /** Runs when the summaries were asked for, and after each answer. */
-  readonly afterwards?: () => SagaGenerator;
+  /** Runs when the summaries were asked for, and after each answer, with whether that is an answer. */
+  readonly afterwards?: (isAnswer: boolean) => SagaGenerator;
 }
 
 /**
@@ -31,8 +31,8 @@ export const createBlockSaga = ({ summaries, feature, refreshed, afterwards }: B
   function* isOn(): SagaGenerator<boolean> {
     return feature === undefined || (yield* select(selectFeature, feature));
   }
-  function* goOn(): SagaGenerator {
-    if (afterwards !== undefined && (yield* isOn())) yield* afterwards();
+  function* goOn(isAnswer: boolean): SagaGenerator {
+    if (afterwards !== undefined && (yield* isOn())) yield* afterwards(isAnswer);
   }
   function* ask(now: number, since?: number): SagaGenerator {
     if (!(yield* isOn())) return;
@@ -41,7 +41,7 @@ export const createBlockSaga = ({ summaries, feature, refreshed, afterwards }: B
     for (const { name, actions } of summaries)
       if (isDue(yield* select(selectFetched, name), now, from))
         yield* put(actions.summaryRequested(since === undefined ? undefined : { again: true }));
-    yield* goOn();
+    yield* goOn(false);
   }
   function* arrive({ payload: { at, since } }: Asked): SagaGenerator {
     yield* ask(at, since);
@@ -56,7 +56,10 @@ export const createBlockSaga = ({ summaries, feature, refreshed, afterwards }: B
   return function* blockSaga(): SagaGenerator {
     for (const { saga, actions } of summaries) {
       yield* fork(saga);
-      yield* takeEvery([actions.summaryLoaded, actions.summaryFailed], safely(goOn));
+      yield* takeEvery(
+        [actions.summaryLoaded, actions.summaryFailed],
+        safely(() => goOn(true)),
+      );
     }
     yield* takeEvery(
       [screenEntered, ...(refreshed ? [refreshed] : [])],

@@ -54,7 +54,8 @@ export const globalStyles = css`
   }
   :is(ul, ol) {
     padding: 0;
-    list-style: none;
+    /* Not none: WebKit takes that for no list. */
+    list-style: '';
   }
   :is(img, svg) {
     max-inline-size: 100%;

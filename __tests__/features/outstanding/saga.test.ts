@@ -92,6 +92,23 @@ describe('the fragments', () => {
     expect(outbox.fragments).toEqual(site(0, 9));
   });
 
+  // Rule `call.retry`.
+  it('that have failed are asked for again on the next arrival, and not because another source has answered', async () => {
+    let answerLate = (_: unknown) => {};
+    const late = new Promise((resolve) => {
+      answerLate = resolve;
+    });
+    const { enter, outbox } = world({ willItems: () => late }, new Error('503'));
+    await enter();
+    expect(outbox.fragments).toHaveLength(3);
+    await jest.advanceTimersByTimeAsync(2_000);
+    answerLate([]);
+    await settle();
+    expect(outbox.fragments).toHaveLength(3);
+    await enter();
+    expect(outbox.fragments).toHaveLength(6);
+  });
+
   it('of the open list are fetched as the member comes to them, and none for an action that is not there', async () => {
     const { arrive, happen, outbox } = world({ ...few, ...many });
     arrive();

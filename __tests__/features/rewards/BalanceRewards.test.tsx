@@ -1,5 +1,8 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { BalanceRewards } from '../../../src/features/rewards/RewardsBlock';
+import { OFFLINE } from '../../../src/notices';
+import { callMissed, connectionLost } from '../../../src/state/connection/slice';
+import { textOf } from '../../../src/texts/text';
 import { REFERENCE } from '../../support/builders';
 import { openRewards } from './rewards';
 
@@ -48,6 +51,14 @@ describe('Active Rewards on the balance view', () => {
     expect(section().getByText('9 plays')).toBeVisible();
     expect(section().queryByText('Unable to load Active Rewards Tracker')).toBeNull();
     expect(portal.called('rewardSummaryBalance')).toBe(2);
+  });
+
+  // Rule `connection.silence`.
+  it('have not failed if there was no connection to ask over', async () => {
+    const portal = await shown({ rewardSummaryBalance: new Error('Failed to fetch') });
+    act(() => portal.dispatch(callMissed('rewardSummaryBalance'), connectionLost()));
+    expect(section().queryByText('Unable to load Active Rewards Tracker')).toBeNull();
+    expect(section().getByRole('heading', { name: textOf(OFFLINE) })).toBeVisible();
   });
 
   it('are there even if the products could not be fetched, with the card without a link', async () => {

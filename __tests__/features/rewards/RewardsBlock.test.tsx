@@ -38,6 +38,7 @@ describe('the rewards block', () => {
     expect(tile('Health').queryByRole('link')).toBeNull();
     expect(tile('Money').getByRole('link', { name: 'Activate now' })).toHaveAttribute('href', '/bank/vitality-money');
     expect(tile('Drive').queryByText('Activate now')).toBeNull();
+    expect(tile('Active Rewards').queryByRole('link')).toBeNull();
   });
 
   // Rule `rewards.activate`.

@@ -8,7 +8,13 @@ import {
   selectMoneyReading,
   selectSaysNothing,
 } from '../../../src/features/rewards/selectors';
-import { rewardsDebts, rewardsDrive, rewardsHealth, rewardsMoney } from '../../../src/features/rewards/slice';
+import {
+  differentDebts,
+  rewardsDebts,
+  rewardsDrive,
+  rewardsHealth,
+  rewardsMoney,
+} from '../../../src/features/rewards/slice';
 import { byId } from '../../../src/portfolio/slice';
 import { productOf } from '../../support/builders';
 import { inWords } from '../../support/inWords';
@@ -118,8 +124,9 @@ it('A drive or money status reads as the text of its answer, and as unavailable 
 const owing = (id: 'vitality' | 'drive' | 'money' | 'active', debtMessage?: string) =>
   productOf(id, { inDebt: true, debtMessage });
 
-const debtsOf = (...products: readonly ProductConfig[]) =>
-  rewardsDebts(byId(products)).map(({ label, name, message }) => [label, inWords(name), inWords(message)]);
+const written = (debts: ReturnType<typeof rewardsDebts>) =>
+  debts.map(({ label, name, message }) => [label, inWords(name), inWords(message)]);
+const debtsOf = (...products: readonly ProductConfig[]) => written(differentDebts(byId(products)));
 
 // Rule `debt.alert`.
 describe('the debts of the rewards programme', () => {
@@ -134,11 +141,14 @@ describe('the debts of the rewards programme', () => {
     ]);
   });
 
-  it('say the same thing once, for the first part that has it', () => {
-    expect(debtsOf(owing('drive', 'Overdue'), owing('money'), owing('active', 'Overdue'))).toEqual([
+  it('say the same thing once, for the first part that has it, and are all among the payments due', () => {
+    const owed = [owing('drive', 'Overdue'), owing('money'), owing('active', 'Overdue')];
+    const first = [
       ['rewards-drive', 'Drive rewards', 'Overdue'],
       ['rewards-money', 'Money rewards', 'A payment is outstanding.'],
-    ]);
+    ];
+    expect(debtsOf(...owed)).toEqual(first);
+    expect(written(rewardsDebts(byId(owed)))).toEqual([...first, ['active-rewards', 'Active Rewards', 'Overdue']]);
   });
 
   it('are each said if nobody knows whether they are the same, because the portal sends no words', () => {

@@ -56,15 +56,21 @@ describe('the Life insurance tile', () => {
     expect(arrearsOf(loaded({ lifePolicy: [entry('ZAR', 5, 'Classic')] }), owed)).toEqual(arrears);
   });
 
+  // Rule `money.arrears`.
+  it('is in arrears of an amount in no currency yet while its policies, which name it, are loading', () => {
+    const loading = { status: 'loading' } as const;
+    expect(arrearsOf(loading, 5)).toEqual({ amount: 5, currency: undefined });
+    expect(payback.selectIsShown(stateOf(loading))).toBeUndefined();
+  });
+
   // Rules `life.arrears`, `life.payback`.
-  it('says what is to be paid although its summary has failed, is loading, or has no policy', () => {
+  it('says what is to be paid although its summary has failed, or has no policy', () => {
     const arrears = { amount: 5, currency: 'EUR' };
     const withPayback = loaded({ lifePolicy: [], hasLifeUnpaidPayBacks: true });
-    const loading = { status: 'loading' } as const;
-    const lives = [failed, loading, loaded({ lifePolicy: [] }), withPayback];
+    const lives = [failed, loaded({ lifePolicy: [] }), withPayback];
     for (const life of lives) {
       expect(arrearsOf(life, 5)).toEqual(arrears);
-      expect(payback.selectIsShown(stateOf(life))).toBe(life === loading ? undefined : life === withPayback);
+      expect(payback.selectIsShown(stateOf(life))).toBe(life === withPayback);
     }
   });
 

@@ -1,4 +1,4 @@
-import { loadFragment } from '../../content';
+import { loadFragment, selectFragment } from '../../content';
 import { OFFLINE, remarkMade } from '../../notices';
 import { keepRoom } from '../../portfolio/room';
 import { refreshBegan } from '../../portfolio/slice';
@@ -28,9 +28,15 @@ function* tryAgain(): SagaGenerator {
   );
 }
 
-/** Fetches the fragments of the current page and the next; the others are fetched when the member turns to them. */
-function* loadNearFragments(): SagaGenerator {
-  for (const fragment of yield* select(selectNearFragments)) yield* call(loadFragment, fragment);
+/**
+ * Fetches the fragments of the current page and the next; the others are fetched when the member turns to them. With
+ * `isAnswer` a source has answered, which is no reason to ask again for a fragment that has failed (rule `call.retry`).
+ */
+function* loadNearFragments(isAnswer = false): SagaGenerator {
+  for (const fragment of yield* select(selectNearFragments)) {
+    if (isAnswer && (yield* select(selectFragment, fragment))?.status === 'failed') continue;
+    yield* call(loadFragment, fragment);
+  }
 }
 
 /** Does so when the member turns a page: the press is answered first (rule `press.time`). */
@@ -48,13 +54,13 @@ function* loadNearedFragment({ payload }: ReturnType<typeof actionsList.itemNear
 const selectWaits = ({ outstanding }: OutstandingPart): boolean => outstanding.waits;
 
 /** Once no source is awaited, nothing waits any more, and the space is kept for next time. */
-function* settle(): SagaGenerator {
+function* settle(isAnswer: boolean): SagaGenerator {
   if (!(yield* select(selectIsAwaited))) {
     if (yield* select(selectWaits)) yield* put(waitEnded());
     // A bad day takes no room away from the next visit.
     if (!(yield* select(selectHasFailed))) yield* keepRoom('outstanding', (yield* select(selectTiles)).length);
   }
-  yield* loadNearFragments();
+  yield* loadNearFragments(isAnswer);
 }
 
 /** Longer than calls that were sent together are usually apart. */

@@ -14,7 +14,6 @@ import { ActivateTile, StatusTile } from './StatusTile';
 import {
   type RewardsState,
   type StatusReading,
-  selectActiveRewardsAddress,
   selectDebts,
   selectDriveReading,
   selectHealthReading,
@@ -91,8 +90,8 @@ const StatusPart = ({ tile, select, otherwise }: StatusPartProps) => {
  */
 export const RewardsBlock = () => {
   const holdsRewards = useSelector(selectHoldsRewards);
-  const hasPanel = useSelector((state: RewardsState) => selectProduct(state, 'active')?.active === true);
-  const address = useSelector(selectActiveRewardsAddress);
+  const active = useSelector((state: RewardsState) => selectProduct(state, 'active'));
+  const hasPanel = active?.active === true;
   if (!holdsRewards) return null;
   return (
     <RewardsStage heading={text('rewards.heading')}>
@@ -103,7 +102,7 @@ export const RewardsBlock = () => {
               <StatusPart {...props} />
             </Apart>
           ))}
-          {hasPanel ? null : <ActivateTile tile={rewardsTiles.active} address={address} />}
+          {hasPanel ? null : <ActivateTile tile={rewardsTiles.active} address={active?.clickThroughUrl} />}
         </StatusTiles>
         {hasPanel ? (
           <Apart tile={rewardsTiles.active}>

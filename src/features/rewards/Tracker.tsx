@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { RewardSummary } from '../../contract/answers/rewards';
-import { AmountsHelp, ErrorReference, PartRetry } from '../../notices';
+import { AmountsHelp, ErrorReference, OFFLINE, PartRetry } from '../../notices';
 import { safeAddress } from '../../platform/address';
+import { type ConnectionPart, selectIsMissed } from '../../state/connection/slice';
 import type { SummaryState } from '../../state/createSummarySlice';
 import { isAwaited, isUnsettled, staleFrom } from '../../state/freshness';
 import { text, textOf } from '../../texts/text';
@@ -110,6 +111,8 @@ export const BalanceTracker = () => {
   const dispatch = useDispatch();
   const state = useSelector(activeRewardsBalance.select);
   const isLoading = isUnsettled(state);
+  // Rule `connection.silence`.
+  const isMissed = useSelector((all: ConnectionPart) => selectIsMissed(all, activeRewardsBalance.endpoint.name));
   const tryAgain = () => dispatch(retryRequested('activeRewardsBalance'));
   return (
     <>
@@ -117,7 +120,7 @@ export const BalanceTracker = () => {
         {isLoading ? <TrackerSkeleton /> : null}
         {state.status === 'loaded' ? <Tracker summary={state.summary} only="exercise" /> : null}
         <TrackerFailure state={state} action={text('rewards.trackerTryAgain')} onRetry={tryAgain}>
-          <h3>{text('rewards.trackerFailed')}</h3>
+          <h3>{isMissed ? textOf(OFFLINE) : text('rewards.trackerFailed')}</h3>
         </TrackerFailure>
       </TrackerArticle>
       <Stale state={state} onRetry={tryAgain} />

@@ -10,7 +10,7 @@ import { isAwaited, isMissing, staleFrom } from '../../state/freshness';
 import type { NavigationPart } from '../../state/navigation/slice';
 import type { Message } from '../../texts/text';
 import type { Ring } from '../../ui/Rings';
-import { type RewardsPart, rewardsDebts, rewardsDrive, rewardsHealth, rewardsMoney } from './slice';
+import { differentDebts, type RewardsPart, rewardsDrive, rewardsHealth, rewardsMoney } from './slice';
 
 /** The three rings from the outermost inwards, with their radii (rule `ring.scale`). */
 const ringShapes = [
@@ -109,4 +109,4 @@ export const selectActiveRewardsAddress = (state: RewardsState): string =>
   safeAddress(selectProduct(state, 'active')?.clickThroughUrl) ??
   endpointAddress(endpoints.rewardRedirect, state.configuration);
 
-export const selectDebts = createSelector([selectProductsById], rewardsDebts);
+export const selectDebts = createSelector([selectProductsById], differentDebts);

@@ -96,16 +96,18 @@ export const retryRequested = createAction<keyof RewardsPart>('rewards/retryRequ
 // What an alert says if the portal sends no words.
 const WORDLESS: Words = { key: 'rewards.debt' };
 
-/**
- * The debts of the programme, each message of the portal once: several parts often have the same debt. Without words
- * nobody knows whether they do (rule `debt.alert`).
- */
-export const rewardsDebts = (products: ProductsById) => {
-  const debts = tiles.flatMap(({ label, product, name }) => {
+/** The debts of the programme's parts, in the order in which these are shown. */
+export const rewardsDebts = (products: ProductsById) =>
+  tiles.flatMap(({ label, product, name }) => {
     const { inDebt, debtMessage = WORDLESS } = products[product] ?? {};
     return inDebt === true ? [{ label, name: { key: name } as const, message: debtMessage }] : [];
   });
-  return debts.filter(
-    ({ message }, at) => message === WORDLESS || debts.findIndex((debt) => debt.message === message) === at,
+
+/**
+ * The same with each message of the portal once, because several parts often have the same debt. Without words nobody
+ * knows whether they do (rule `debt.alert`).
+ */
+export const differentDebts = (products: ProductsById): ReturnType<typeof rewardsDebts> =>
+  rewardsDebts(products).filter(
+    ({ message }, at, debts) => message === WORDLESS || debts.findIndex((debt) => debt.message === message) === at,
   );
-};

@@ -74,10 +74,11 @@ export const payback = tileFragment(
 
 /**
  * What is owed, in major units. Its answer names no currency: it is that of the policies if they share one, else the
- * configured one (rule `money.arrears`).
+ * configured one (rule `money.arrears`). Nobody knows it before they are here or have failed.
  */
 const arrearsOf = (owed: number | undefined, life: SummaryState<LifeSummary>, configured: string) => {
   if (!isOwed(owed)) return undefined;
+  if (isUnsettled(life)) return { amount: owed, currency: undefined };
   const entries = life.status === 'loaded' ? entriesOf(life.summary) : [];
   const [currency = configured, ...others] = currenciesOf(entries, configured);
   return { amount: owed, currency: others.length === 0 ? currency : configured };
