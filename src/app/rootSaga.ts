@@ -52,17 +52,17 @@ const memberSagas: readonly (() => SagaGenerator)[] = [
   downtimeSaga,
   liveConfigurationSaga,
   positionsSaga,
-  // After the others, so that they hear that there is no connection when the page opens without one.
-  connectionSaga,
 ];
 
-/** Runs all sagas; one that ends or throws stops no other. At the session's loss only session and navigation go on. */
+/** Runs all sagas; one that ends or throws stops no other. At the session's loss only session, connection and navigation go on. */
 export function* rootSaga(): SagaGenerator {
   const lasting: Task[] = [];
   const ofMember: Task[] = [];
   try {
     lasting.push(yield* spawn(sessionSaga));
     for (const saga of memberSagas) ofMember.push(yield* spawn(saga));
+    // After those, so that they hear that there is no connection when the page opens without one.
+    lasting.push(yield* spawn(connectionSaga));
     // Last, because it enters the first screen, and all other sagas must be listening by then.
     lasting.push(yield* spawn(navigationSaga));
     yield* take([sessionEnded, sessionChanged]);

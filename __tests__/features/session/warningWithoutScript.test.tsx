@@ -1,6 +1,6 @@
 import { endpoints } from '../../../src/contract/endpoints';
 import { toastDismissed } from '../../../src/notices';
-import { stayRequested } from '../../../src/state/session/slice';
+import { endNeared, endPutOff, stayRequested } from '../../../src/state/session/slice';
 import { textOf } from '../../../src/texts/text';
 import { openTabs } from '../../support/tabs';
 
@@ -71,6 +71,14 @@ describe('A warning whose script is missing is a message', () => {
     expect(messages(first)).toEqual(['You will be signed out in 1 minute']);
     sandbox.setFaults('');
     await first.happen(stayRequested());
+    expect(messages(first)).toEqual([]);
+  });
+
+  it('that does not come if the session was used while the script was awaited', async () => {
+    const { first } = await openTabs({ seconds: 900 });
+    const near = first.happen(endNeared({ says: { key: 'session.stillThere' }, isFirst: true }));
+    await first.happen(endPutOff());
+    await near;
     expect(messages(first)).toEqual([]);
   });
 });

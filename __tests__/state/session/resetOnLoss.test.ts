@@ -1,5 +1,6 @@
 import { combineReducers, createAction, createReducer } from '@reduxjs/toolkit';
 import fc from 'fast-check';
+import { callMissed, connectionLost, connectionReducer, connectionRestored } from '../../../src/state/connection/slice';
 import { locationChanged, navigationReducer } from '../../../src/state/navigation/slice';
 import { pageReducer } from '../../../src/state/page';
 import { resetOnLoss } from '../../../src/state/session/resetOnLoss';
@@ -14,6 +15,7 @@ const reducer = resetOnLoss(
     page: pageReducer,
     navigation: navigationReducer,
     session: sessionReducer,
+    connection: connectionReducer,
     member: createReducer<readonly string[]>([], (builder) => {
       builder.addCase(learned, (known, { payload }) => [...known, payload]);
     }),
@@ -45,5 +47,15 @@ describe('The whole state', () => {
     expect(ended.configuration).toBe(before?.configuration);
     expect(ended.session).toEqual({ status: 'ended', page: '/' });
     expect(reducer(ended, locationChanged(balance)).navigation).toEqual(balance);
+  });
+
+  // Rules `connection.bar`, `connection.scripts`.
+  it('knows whether there is a connection, but not what the member missed without one', () => {
+    const before = [connectionLost(), callMissed('lifeSummary')].reduce(reducer, undefined);
+    const ended = reducer(before, sessionEnded({ page: '/' }));
+    expect(ended.connection).toEqual({ online: false, returns: 0, missed: [] });
+    const back = reducer(ended, connectionRestored({ missed: [] }));
+    expect(back.connection).toEqual({ online: true, returns: 1, missed: [] });
+    expect(reducer(back, connectionLost()).connection.online).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { drawnWhenHere, toastDismissed, toastReworded, toastShown, warningShown } from '../../notices';
 import { createChunk } from '../../state/chunk';
-import { call, delay, fork, put, race, type SagaGenerator, take, takeLeading } from '../../state/effects';
+import { call, delay, fork, put, race, type SagaGenerator, select, take, takeLeading } from '../../state/effects';
 import { logFailure, orElse, safely } from '../../state/safely';
 import { services } from '../../state/services';
 import { endNeared, endPutOff, selectIsWarned, stayFailed, stayRequested } from '../../state/session/slice';
@@ -61,6 +61,8 @@ function* open({ payload }: ReturnType<typeof endNeared>): SagaGenerator {
     yield* call(script.load);
     return true;
   }, false);
+  // Meanwhile the session may have been used in another tab.
+  if (!(yield* select(selectIsWarned))) return;
   yield* isHere ? put(warningShown()) : call(sayInMessage, payload.says);
 }
 
