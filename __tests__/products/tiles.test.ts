@@ -39,12 +39,17 @@ describe('a loaded tile shows', () => {
     ['flexicare', [productOf('prme', { description: 'Nurse' })], { flexicare: loaded({}) }, { description: 'Nurse' }],
     ['iot', ['iotp'], { iot: loaded({ policies: [{ policyNumber: 'I' }] }) }, { numbers: ['I'], count: 1 }],
     ['iot', ['iotp'], { iot: loaded({ policies: [{}, {}, {}, {}, {}] }) }, { numbers: { length: 3 }, count: 5 }],
-    ['invest', ['invest'], { invest: loaded({ totalPolicies: 1 }) }, { caption: 'Number of policies 1 active policy' }],
+    [
+      'invest',
+      ['invest'],
+      { invest: loaded({ totalPolicies: 1 }) },
+      { label: 'Number of policies', count: '1 active policy' },
+    ],
     [
       'invest',
       ['invest'],
       { invest: loaded({ totalPolicies: 0, totalPortfolioAmount: 0 }) },
-      { caption: 'Number of policies 0 active policies', total: 0 },
+      { label: 'Number of policies', count: '0 active policies', total: 0 },
     ],
     [
       'insure',

@@ -32,7 +32,6 @@ export interface TextValues<Value> {
   readonly 'products.copyNumber': { readonly label: Value; readonly number: Value };
   readonly 'products.numberCopied': { readonly label: Value; readonly number: Value };
   readonly 'invest.activePolicies': { readonly count: number };
-  readonly 'invest.caption': { readonly label: Value; readonly count: Value };
   readonly 'payments.inArrearsAsOf': { readonly time: Value };
   readonly 'outstanding.action': { readonly place: number };
   readonly 'outstanding.rest': { readonly count: number };

@@ -87,7 +87,7 @@ const Value = ({ value, children }: { value: string; children?: ReactNode }) => 
 
 interface TileFigureProps {
   value: string;
-  caption: string;
+  caption: ReactNode;
   help?: ReactNode;
   /** A debt. */
   owed?: boolean;

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import { useSelector } from 'react-redux';
 import { AmountsHelp } from '../../notices';
 import { selectCurrency } from '../../state/configuration';
@@ -6,6 +7,12 @@ import { formatMoney } from '../../ui/money';
 import { TileFigure } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
 import { actionItems, investActionItemsSlice, investSlice, selectInvestTile } from './slice';
+
+// Apart from the label, as a policy number is.
+const Count = styled.span`
+  margin-inline-start: var(--space-1);
+  color: var(--ink);
+`;
 
 /** Investments. */
 export const invest = defineProduct({
@@ -16,10 +23,14 @@ export const invest = defineProduct({
     { summary: investActionItemsSlice, ids: ['invest'] },
   ],
   selectTile: selectInvestTile,
-  Body: ({ caption, total }) => (
+  Body: ({ label, count, total }) => (
     <TileFigure
       value={formatMoney(total, useSelector(selectCurrency))}
-      caption={textOf(caption)}
+      caption={
+        <>
+          <span>{textOf(label)}</span> <Count>{textOf(count)}</Count>
+        </>
+      }
       help={<AmountsHelp about={text('invest.amountHelp')} />}
     />
   ),

@@ -43,8 +43,7 @@ export const selectInvestTile = createSelector(
       ({ totalPolicies, totalPortfolioAmount: total }) => {
         if (totalPolicies === undefined) return undefined;
         const count: Message = { key: 'invest.activePolicies', values: { count: totalPolicies } };
-        const caption: Message = { key: 'invest.caption', values: { label, count } };
-        return { caption, total };
+        return { label, count, total };
       },
       undefined,
       areShown ? items : undefined,
