@@ -38,7 +38,7 @@ const facts: Readonly<Record<ProductEndpointName, Facts>> = {
   },
   investActionItems: {
     failure: 'There was an issue fetching the invest action item',
-    whenItFails: ['Number of policies 3 active policies', '$ 98,765.40'],
+    whenItFails: ['Number of policies', '3 active policies', '$ 98,765.40'],
     whenFieldsAreWrong: null,
   },
   umbrellaSummary: {

@@ -71,8 +71,10 @@ const isFirstLikeIt = ({ kind }: Case, place: number): boolean =>
   everyCallAndKind.findIndex((other) => likeness(other.kind) === likeness(kind)) === place;
 
 /**
- * The sample that every run takes: a cell of every failure that differs. A wide run takes one of every call and kind.
+ * The sample that every run takes: a cell of every failure that differs, and the one that ends the session. A wide run
+ * takes one of every call and kind besides.
  */
-export const sampleCases: readonly Case[] = everyCallAndKind.filter(
-  (cell, place) => isWide || isFirstLikeIt(cell, place),
-);
+export const sampleCases: readonly Case[] = [
+  ...everyCallAndKind.filter((cell, place) => isWide || isFirstLikeIt(cell, place)),
+  ...casesOf('products').filter(({ kind }) => kind === 401),
+];

@@ -61,7 +61,7 @@ export const readPageParts = (page: Page): Promise<PageParts> =>
       if (node instanceof Text) say(within, node.data);
       if (!(node instanceof Element)) return;
       // What explains a figure says nothing of its own.
-      if (node.matches('script, style, noscript, [aria-hidden="true"], [aria-label^="What does "]')) return;
+      if (node.matches('script, style, link, noscript, [aria-hidden="true"], [aria-label^="What does "]')) return;
       const part = nameOf(node, within);
       if (part !== within && !parts.has(part)) parts.set(part, []);
       say(part, stateOf(node));
