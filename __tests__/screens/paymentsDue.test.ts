@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import type { LifeSummary } from '../../src/contract/answers/products';
 import { type ProductId, productIds } from '../../src/contract/productIds';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { roomReducer } from '../../src/portfolio/room';
 import { portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
 import { lifeArrearsSlice } from '../../src/products/life/slice';
@@ -11,11 +12,11 @@ import { paymentFollowed, paymentsSaga, selectPaymentsDue, selectPaymentsRoom } 
 import type { SummaryState } from '../../src/state/createSummarySlice';
 import { locationChanged, navigationReducer } from '../../src/state/navigation/slice';
 import { textOf } from '../../src/texts/text';
-import { configurationReducer, failed, loaded, memberWith, productOf } from '../support/builders';
+import { failed, loaded, memberWith, productOf } from '../support/builders';
 import { inWords } from '../support/inWords';
 import { createWorld } from '../support/world';
 
-const start = createStore(combineReducers({ ...productReducers, configuration: configurationReducer })).getState();
+const start = { ...createStore(combineReducers(productReducers)).getState(), configuration: defaultConfiguration };
 
 const owing = (products: readonly ProductConfig[], over: Partial<typeof start> = {}) =>
   selectPaymentsDue({ ...memberWith(products), ...start, ...over });

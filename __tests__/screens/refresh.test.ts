@@ -22,7 +22,7 @@ import {
 import { locationChanged, navigationReducer } from '../../src/state/navigation/slice';
 import { endNeared, endPutOff, sessionReducer } from '../../src/state/session/slice';
 import { latestReducer } from '../../src/state/today';
-import { configurationReducer, failed, loaded, memberWith, productOf } from '../support/builders';
+import { failed, loaded, memberWith, productOf } from '../support/builders';
 import { inWords } from '../support/inWords';
 import { createWorld, settle } from '../support/world';
 
@@ -122,7 +122,6 @@ const reducer = {
   ...outstandingReducers,
   latest: latestReducer,
   session: sessionReducer,
-  configuration: configurationReducer,
 };
 
 const NOW = freshnessMs * 3;
