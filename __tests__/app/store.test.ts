@@ -38,7 +38,7 @@ describe('the portal’s store', () => {
 
   // Rules `session.end`, `session.member`.
   it.each([
-    ['ended', sessionEnded({ page: '/' })],
+    ['ended', sessionEnded()],
     ['another member’s', sessionChanged()],
   ])('cancels what the member started and forgets what their visits left, once the session is %s', async (_, loss) => {
     const kept = new Map([['portfolio.room', '1222']]);

@@ -31,7 +31,7 @@ describe('a call', () => {
     expect([outbox.calls, outbox.aborted]).toEqual([['investSummary'], []]);
   });
 
-  it.each([sessionEnded({ page: '/' }), sessionChanged()])(
+  it.each([sessionEnded(), sessionChanged()])(
     'is dropped with the session after $type, and nothing that waited for it continues',
     async (loss) => {
       const { services, outbox } = fakeServices({ investSummary: never });

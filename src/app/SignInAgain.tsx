@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useHref, useLocation } from 'react-router-dom';
 import type { ConfigurationPart } from '../state/configuration';
+import type { PagePart } from '../state/page';
 import { signInAddress } from '../state/session/signIn';
-import { selectSession } from '../state/session/slice';
 import { text } from '../texts/text';
 import { ButtonLink } from '../ui/Button';
 import { Lead, ShelterPanel } from '../ui/Page';
@@ -11,9 +11,8 @@ import { Lead, ShelterPanel } from '../ui/Page';
 /** Why the page is empty once the session has ended, and a link to sign in; the heading gets the lost focus. */
 export const SignInAgain = () => {
   const { signInUrl } = useSelector(({ configuration }: ConfigurationPart) => configuration);
-  const session = useSelector(selectSession);
-  const screen = useHref(useLocation());
-  const address = session.status === 'ended' ? signInAddress(signInUrl, session.page + screen) : undefined;
+  const { path } = useSelector(({ page }: PagePart) => page);
+  const address = signInAddress(signInUrl, path + useHref(useLocation()));
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const main = panel.current?.closest('main');

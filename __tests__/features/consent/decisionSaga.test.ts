@@ -107,7 +107,7 @@ describe('the decision saga', () => {
 
   // Rule `session.end`.
   it.each([
-    ['ended', sessionEnded({ page: '/' })],
+    ['ended', sessionEnded()],
     ['became another member’s', sessionChanged()],
   ])('is dropped if the session %s in the meantime: no toast, no record and no navigation', async (_, loss) => {
     const { happen, outbox, left, told } = start(never);

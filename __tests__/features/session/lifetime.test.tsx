@@ -128,7 +128,7 @@ describe('At the end', () => {
     expect([first.status(), first.asked.length - asked]).toEqual(['asked', 0]);
     await pass(2_000);
     expect(first.asked.slice(asked)).toEqual(['GET /portal/api/portfolio-msrv/portfolio/products']);
-    expect(first.state().session).toEqual({ ...endedIdle, page: '/' });
+    expect(first.state().session).toEqual(endedIdle);
   });
 
   it('nobody is signed out whom the portal still knows', async () => {

@@ -20,7 +20,7 @@ describe('Signing out', () => {
     const { tabs, pass } = await openTabs({ count: 3, ...noLifetime });
     await tabs[1]?.happen(signOutBegan(true));
     await pass(0);
-    const emptied = { status: 'ended', page: '/', says: { key: 'session.signedOut' } };
+    const emptied = { status: 'ended', says: { key: 'session.signedOut' } };
     expect(tabs.map(({ state }) => state().session)).toEqual([emptied, emptied, emptied]);
     expect(tabs.map(({ did }) => did.signedOut)).toEqual([0, 1, 0]);
     for (const { state } of tabs) expect(state().portfolio).toEqual(portfolioReducer(undefined, { type: 'start' }));

@@ -28,7 +28,7 @@ const balance = { pathname: '/bal-portfolio', search: '', hash: '' };
 describe('The whole state', () => {
   it('contains nothing of the member once the session is lost, whatever happened before and happens after', () => {
     const event = fc.oneof(fc.string({ minLength: 1 }).map(learned), fc.constant({ type: 'other' }));
-    const loss = fc.constantFrom(sessionEnded({ page: '/' }), sessionChanged());
+    const loss = fc.constantFrom(sessionEnded(), sessionChanged());
     fc.assert(
       fc.property(fc.array(event), loss, fc.array(event), (before, lost, after) => {
         const state = [...before, lost, ...after].reduce(reducer, undefined);
@@ -44,17 +44,17 @@ describe('The whole state', () => {
   it('keeps its configuration and its address, which may still change', () => {
     const begun = { configuration: defaultConfiguration };
     const before = reducer(begun, locationChanged({ ...balance, pathname: '/portfolio' }));
-    const ended = reducer(before, sessionEnded({ page: '/' }));
+    const ended = reducer(before, sessionEnded());
     expect(ended.navigation.pathname).toBe('/portfolio');
     expect(ended.configuration).toBe(defaultConfiguration);
-    expect(ended.session).toEqual({ status: 'ended', page: '/' });
+    expect(ended.session).toEqual({ status: 'ended' });
     expect(reducer(ended, locationChanged(balance)).navigation).toEqual(balance);
   });
 
   // Rules `connection.bar`, `connection.scripts`.
   it('knows whether there is a connection, but not what the member missed without one', () => {
     const before = [connectionLost(), callMissed('lifeSummary')].reduce(reducer, undefined);
-    const ended = reducer(before, sessionEnded({ page: '/' }));
+    const ended = reducer(before, sessionEnded());
     expect(ended.connection).toEqual({ online: false, returns: 0, missed: [] });
     const back = reducer(ended, connectionRestored({ missed: [] }));
     expect(back.connection).toEqual({ online: true, returns: 1, missed: [] });

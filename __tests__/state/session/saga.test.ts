@@ -88,7 +88,7 @@ const tooMany = Array.from({ length: SESSION_RELOADS.most }, () => '900').join('
 
 const positions = '[[1,2,640]]';
 const active = { session: { status: 'active' } };
-const ended = { session: { status: 'ended', page: '/' } };
+const ended = { session: { status: 'ended' } };
 
 it.each<[string, Given, object]>([
   ['is checked each time the page comes to the front', { fronts: 2 }, { ...active, looks: 2, calls: [], reloads: 0 }],

@@ -107,7 +107,7 @@ function* leaveToSignOut(isHere: boolean): SagaGenerator {
  * in, the page reloads at once; if nobody is, when it comes to the front and somebody has signed in.
  */
 export function* sessionSaga(): SagaGenerator {
-  const { session, page, navigation, tabStorage, viewport } = yield* services();
+  const { session, navigation, tabStorage, viewport } = yield* services();
   const looking = [yield* fork(onFront, lookAtSession), yield* fork(watchDoubts)];
   const loss = yield* call(session.lost);
   yield* cancel(...looking);
@@ -123,7 +123,7 @@ export function* sessionSaga(): SagaGenerator {
     return;
   }
   // With it the root saga cancels what the member's sagas were doing, and removes what they have stored.
-  yield* put(sessionEnded({ page: page.path }));
+  yield* put(sessionEnded());
   if (loss === 'changed') yield* logFailure('The session changes each time it is looked at');
   const isSignOut = loss === 'signedOut' || loss === 'signedOutElsewhere';
   const leaving = isSignOut && (yield* fork(leaveToSignOut, loss === 'signedOut'));

@@ -9,12 +9,11 @@ export interface Warning {
 
 /**
  * The session in which the page was opened. While it is `asked` whether there still is one, and while the member is
- * `leaving`, everything is kept and nothing shown. `says` is why it is over; for `page` see `Page.path`.
+ * `leaving`, everything is kept and nothing shown. `says` is why it is over.
  */
 export type SessionState = { readonly says?: Message } & (
   | { readonly status: 'active'; readonly warning?: Warning | undefined }
-  | { readonly status: 'asked' | 'leaving' | 'changed' }
-  | { readonly status: 'ended'; readonly page: string }
+  | { readonly status: 'asked' | 'leaving' | 'changed' | 'ended' }
 );
 
 export interface SessionPart {
@@ -53,11 +52,7 @@ const sessionSlice = createSlice({
     signOutBegan: (_, __: PayloadAction<boolean>): SessionState => ({ status: 'leaving' }),
     endExplained: (state, { payload }: PayloadAction<Message>): SessionState => ({ ...state, says: payload }),
     /** Nobody is signed in any more. Everything about the member is forgotten with this event. */
-    sessionEnded: ({ says }, { payload }: PayloadAction<{ readonly page: string }>): SessionState => ({
-      status: 'ended',
-      page: payload.page,
-      ...(says && { says }),
-    }),
+    sessionEnded: ({ says }): SessionState => ({ status: 'ended', ...(says && { says }) }),
     /** Another session was seen: the page forgets everything and reloads. */
     sessionChanged: (): SessionState => ({ status: 'changed' }),
   },
