@@ -7,7 +7,7 @@ import { digestOf } from '../platform/tabs';
 import { selectProducts } from '../portfolio/slice';
 import { policyListToggled } from '../products/gap/slice';
 import { selectTilePhases } from '../products/selectTiles';
-import { forEachMessage, until } from '../state/channels';
+import { forEachSignal, until } from '../state/channels';
 import { call, delay, fork, put, race, type SagaGenerator, select, take, takeEvery } from '../state/effects';
 import { isUnsettled } from '../state/freshness';
 import { locationChanged } from '../state/navigation/slice';
@@ -120,5 +120,5 @@ export function* positionsSaga(): SagaGenerator {
   if (kept !== undefined) yield* fork(goBack, kept);
   yield* takeEvery(sessionAsked, safely(save));
   yield* takeEvery(lossNoticed, safely(saveIfShown));
-  yield* forEachMessage<true>((emit) => viewport.subscribeLeaving(() => emit(true)), saveIfShown);
+  yield* forEachSignal(viewport.subscribeLeaving, saveIfShown);
 }

@@ -18,14 +18,21 @@ export function* forEachMessage<Message extends NonNullable<unknown>>(
   }
 }
 
+type Subscribe = (listener: () => void) => () => void;
+
 /** The channel of a service that only tells that something happened; what nobody has taken yet counts once. */
-export const signals = (subscribe: (listener: () => void) => () => void) =>
+export const signals = (subscribe: Subscribe) =>
   eventChannel<true>((tell) => subscribe(() => tell(true)), buffers.sliding(1));
 
-/** Runs a worker each time the page comes to the front; once more if it came while the worker was busy. */
+/** Runs a worker each time a service tells that something happened; once more if it did while the worker was busy. */
+export function* forEachSignal(subscribe: Subscribe, worker: () => SagaGenerator): SagaGenerator {
+  yield* forEachMessage<true>((emit) => subscribe(() => emit(true)), worker, buffers.sliding(1));
+}
+
+/** Runs a worker each time the page comes to the front. */
 export function* onFront(worker: () => SagaGenerator): SagaGenerator {
   const { front } = yield* services();
-  yield* forEachMessage<true>((emit) => front.subscribe(() => emit(true)), worker, buffers.sliding(1));
+  yield* forEachSignal(front.subscribe, worker);
 }
 
 /** Waits until something is so in the state. */

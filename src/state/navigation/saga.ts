@@ -1,7 +1,6 @@
 import { createPath } from 'react-router-dom';
-import { buffers } from 'redux-saga';
 import type { Place } from '../../platform/services';
-import { forEachMessage } from '../channels';
+import { forEachMessage, forEachSignal } from '../channels';
 import { call, fork, put, type SagaGenerator, select, takeLeading } from '../effects';
 import { logFailure, safely } from '../safely';
 import { services } from '../services';
@@ -53,12 +52,7 @@ export function* navigationSaga(): SagaGenerator {
   const { navigation, front } = yield* services();
   yield* takeLeading(reloadClicked, safely(reload));
   yield* takeLeading(languageChosen, safely(changeLanguage));
-  yield* fork(
-    forEachMessage<true>,
-    (emit) => front.subscribeReturn(() => emit(true)),
-    arriveAgain,
-    buffers.sliding<true>(1),
-  );
+  yield* fork(forEachSignal, front.subscribeReturn, arriveAgain);
   yield* forEachMessage<Place>((emit) => {
     emit(navigation.location());
     return navigation.subscribe(emit);
