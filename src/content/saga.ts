@@ -1,7 +1,8 @@
 import type { Services } from '../platform/createServices';
 import type { FragmentText } from '../platform/services';
+import { until } from '../state/channels';
 import { connectionRestored, type Return } from '../state/connection/slice';
-import { call, delay, put, race, type SagaGenerator, select, spawn, take, takeEvery } from '../state/effects';
+import { call, delay, put, type SagaGenerator, select, spawn, takeEvery } from '../state/effects';
 import { requestFragment } from '../state/request';
 import { logFailure, orElse, safely } from '../state/safely';
 import { services } from '../state/services';
@@ -9,6 +10,7 @@ import { contentAddress, fragmentAddress } from './addresses';
 import { type FragmentRequest, fragmentKey, isPicture } from './contentPath';
 import { contentChunk } from './LazyContentBlock';
 import {
+  type ContentPart,
   fragmentFailed,
   fragmentLoaded,
   fragmentOutdated,
@@ -146,9 +148,7 @@ export function* loadFragment(request: FragmentRequest, again?: true): SagaGener
 /** Makes sure that a fragment is in the state, and waits until it is loaded or has failed. */
 export function* bringFragment(request: FragmentRequest): SagaGenerator {
   yield* loadFragment(request);
-  while (((yield* select(selectFragment, request))?.status ?? 'loading') === 'loading') {
-    yield* race({ loaded: take(fragmentLoaded), failed: take(fragmentFailed) });
-  }
+  yield* until((state: ContentPart) => (selectFragment(state, request)?.status ?? 'loading') !== 'loading');
 }
 
 function* loadAgain(keys: readonly string[], again?: true): SagaGenerator {

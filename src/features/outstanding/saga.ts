@@ -8,10 +8,10 @@ import { isAwaited, requestAgain } from '../../state/freshness';
 import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
 import { safely } from '../../state/safely';
 import { services } from '../../state/services';
-import { selectHasFailed, selectIsIncomplete, selectNearFragments, selectTiles } from './selectors';
+import { selectHasFailed, selectIsIncomplete, selectNearFragments, selectSources, selectTiles } from './selectors';
 import { actionsList, type OutstandingPart, pageTurned, sources, tryAgainClicked, waitEnded } from './slice';
 
-const selectIsAwaited = (state: OutstandingPart): boolean => sources.some((source) => isAwaited(source.select(state)));
+const selectIsAwaited = (state: OutstandingPart): boolean => selectSources(state).some(isAwaited);
 
 /** The member's "Try again"; then the announcer says how it ended. */
 function* tryAgain(): SagaGenerator {
