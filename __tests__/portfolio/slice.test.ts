@@ -87,7 +87,7 @@ describe('products that are loaded anew', () => {
       status: 'loaded',
       products: [productOf('bank')],
       at: 5,
-      renewal: 'failed',
+      isOld: true,
     });
   });
 

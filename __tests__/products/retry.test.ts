@@ -59,7 +59,7 @@ describe('"Try again" in a tile', () => {
   });
 
   it('asks for nothing while an answer is awaited that may still bring it', async () => {
-    for (const awaited of [{ status: 'loading' }, { ...loaded({}), renewal: 'awaited' }]) {
+    for (const awaited of [{ status: 'loading' }, { ...loaded({}), isAwaited: true }]) {
       expect(await asked(invest, { invest: awaited, investActionItems: loaded({}) })).toEqual([]);
     }
   });
@@ -96,7 +96,7 @@ describe('what is said after "Try again" in a tile', () => {
   };
 
   it('is that it could not be loaded, if what it shows stays old', async () => {
-    const old = { ...loaded({ isMigrated: true }), renewal: 'failed' };
+    const old = { ...loaded({ isMigrated: true }), isOld: true };
     expect(await heard({ card: old }, 'card', 'cardSummary', {})).toEqual(['Card could not be loaded']);
   });
 

@@ -70,7 +70,7 @@ describe('The payments that are due', () => {
   it('say of when the arrears are that could not be had anew, and that they could not be checked', () => {
     const arrears = loaded({ totalArrearAmount: 10 }, new Date(2026, 10, 21, 9, 5).getTime());
     const today = { latest: new Date(2026, 10, 21, 12).getTime() };
-    const stale = owing([productOf('life')], { lifeArrears: { ...arrears, renewal: 'failed' }, ...today });
+    const stale = owing([productOf('life')], { lifeArrears: { ...arrears, isOld: true }, ...today });
     expect(inWords(stale.due.map(({ message }) => message))).toEqual(['As of 09:05, payments are in arrears.']);
     expect(stale.unchecked).toBe(true);
   });

@@ -99,7 +99,7 @@ describe('how old a page is', () => {
   });
 
   it('leaves out what is marked as old where it stands', () => {
-    const old = { ...loaded({}, -5), renewal: 'failed' };
+    const old = { ...loaded({}, -5), isOld: true };
     expect(selectUpdatedAt(page({ card: old }))).toBe(0);
     expect(selectOldest(page({ card: old }))).toBe(-5);
     expect(selectIsIncomplete(page({ card: old }))).toBe(true);
@@ -109,9 +109,9 @@ describe('how old a page is', () => {
   it('is being renewed while an answer is awaited for something that is shown', () => {
     expect(selectIsRenewing(page({ card: loaded({}) }))).toBe(false);
     expect(selectIsRenewing(page({ card: { status: 'loading' } }))).toBe(false);
-    expect(selectIsRenewing(page({ card: { ...loaded({}), renewal: 'awaited' } }))).toBe(true);
-    expect(selectIsRenewing(page({ card: { ...loaded({}), renewal: 'failed' } }))).toBe(false);
-    expect(selectIsRenewing(page({ card: { status: 'failed', renewal: 'repeated' } }))).toBe(true);
+    expect(selectIsRenewing(page({ card: { ...loaded({}), isAwaited: true } }))).toBe(true);
+    expect(selectIsRenewing(page({ card: { ...loaded({}), isOld: true } }))).toBe(false);
+    expect(selectIsRenewing(page({ card: { status: 'failed', isAwaited: true } }))).toBe(true);
   });
 });
 

@@ -12,9 +12,9 @@ const other = { totalPolicies: 9, totalPortfolioAmount: 90 };
 const idle = { status: 'idle' } as const;
 const loading = { status: 'loading' } as const;
 const loadedState = { status: 'loaded', summary, at: 7 } as const;
-const renewing = { ...loadedState, renewal: 'awaited' } as const;
-const stale = { ...loadedState, renewal: 'failed' } as const;
-const repeating = { ...loadedState, renewal: 'repeated' } as const;
+const renewing = { ...loadedState, isAwaited: true } as const;
+const stale = { ...loadedState, isOld: true } as const;
+const repeating = { ...stale, isAwaited: true } as const;
 const failed = { status: 'failed', reference: 'R-1' } as const;
 const unrecorded = { status: 'failed', reference: undefined } as const;
 

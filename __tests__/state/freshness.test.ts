@@ -10,7 +10,6 @@ import {
   isAwaited,
   isDue,
   isUnsettled,
-  nextRenewal,
   requestDue,
   staleFrom,
 } from '../../src/state/freshness';
@@ -19,7 +18,7 @@ import { failed, fakeServices, loaded, withServices } from '../support/builders'
 const FRESH_MS = defaultConfiguration.freshnessMs;
 const since = (now: number) => now - FRESH_MS + 1;
 
-const requestedAgain = <Value extends Fetched>(value: Value) => ({ ...value, renewal: nextRenewal(value) });
+const requestedAgain = <Value extends Fetched>(value: Value) => ({ ...value, isAwaited: true as const });
 
 describe('data on arrival', () => {
   it.each([
@@ -48,7 +47,7 @@ describe('data that is requested again', () => {
 
   it('is not requested once more while its answer is awaited, and again if it could not be had', () => {
     expect(isDue(requestedAgain(there), 9, 9)).toBe(false);
-    const missing: Fetched = { ...there, renewal: 'failed' };
+    const missing: Fetched = { ...there, isOld: true };
     expect([isDue(missing, 9, 0), hasFailed(missing)]).toEqual([true, true]);
     expect([isDue(requestedAgain(missing), 9, 9), hasFailed(requestedAgain(missing))]).toEqual([false, false]);
   });
@@ -61,7 +60,7 @@ describe('data that is requested again', () => {
 
   // Rule `overview.asOf`.
   it('is old from when it could not be had anew, also while that is tried again, until the new comes', () => {
-    const missing = { ...there, renewal: 'failed' } as const;
+    const missing = { ...there, isOld: true } as const;
     const values = [there, requestedAgain(there), missing, requestedAgain(missing)];
     expect(values.map((value) => staleFrom(value))).toEqual([undefined, undefined, 5, 5]);
     expect(staleFrom({ ...missing, at: 8 }, undefined, missing, { status: 'failed' })).toBe(5);

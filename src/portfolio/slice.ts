@@ -3,7 +3,7 @@ import { createSelector } from 'reselect';
 import type { Headings, ProductConfig } from '../contract/answers/portfolio';
 import type { ProductId } from '../contract/productIds';
 import { connectionRestored } from '../state/connection/slice';
-import { isAwaited, nextRenewal, type Renewal } from '../state/freshness';
+import { isAwaited } from '../state/freshness';
 import { type NavigationPart, type Screen, selectScreen } from '../state/navigation/slice';
 import { timePassed } from '../state/today';
 import type { Message, Words } from '../texts/text';
@@ -16,9 +16,7 @@ export interface ProductsProblem {
   readonly reference?: string | undefined;
 }
 
-/**
- * The state of a screen's products. Products that are requested again stay, and `renewal` says how that goes.
- */
+/** The state of a screen's products; of those that are loaded see `Fetched`. */
 export type ProductsState =
   | { readonly status: 'idle' }
   | {
@@ -35,7 +33,8 @@ export type ProductsState =
       readonly at: number;
       /** How many tiles had loaded when the member had waited long for the others. */
       readonly soFar?: number;
-      readonly renewal?: Renewal;
+      readonly isAwaited?: true;
+      readonly isOld?: true;
     }
   | ({ readonly status: 'failed' } & ProductsProblem);
 
@@ -89,7 +88,7 @@ const portfolioSlice = createSlice({
       { payload: { screen, again = false } }: PayloadAction<OfScreen & { readonly again?: boolean }>,
     ) => {
       const before = state.screens[screen];
-      if (before.status === 'loaded') before.renewal = nextRenewal(before);
+      if (before.status === 'loaded') before.isAwaited = true;
       else if (before.status !== 'failed') state.screens[screen] = { status: 'loading' };
       // The blocks are in sight since the failure.
       else
@@ -109,8 +108,10 @@ const portfolioSlice = createSlice({
     productsFailed: (state, { payload: { screen, reference } }: PayloadAction<OfScreen & ProductsProblem>) => {
       const before = state.screens[screen];
       if (!isAwaited(before)) return;
-      if (before.status === 'loaded') before.renewal = 'failed';
-      else state.screens[screen] = { status: 'failed', reference };
+      if (before.status === 'loaded') {
+        delete before.isAwaited;
+        before.isOld = true;
+      } else state.screens[screen] = { status: 'failed', reference };
     },
     /** The products are awaited for so long that the screen's blocks no longer wait (rule `overview.hold`). */
     lateProductsNoticed: (state, { payload: { screen } }: PayloadAction<OfScreen>) => {

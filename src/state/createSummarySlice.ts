@@ -1,19 +1,13 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Endpoint } from '../contract/endpoint';
 import { put, type SagaGenerator, takeLatest } from './effects';
-import { isAwaited, nextRenewal, type Renewal } from './freshness';
+import { type Fetched, isAwaited } from './freshness';
 import { request } from './request';
 import { logFailure, safely } from './safely';
 import { services } from './services';
 
-/**
- * The state of a summary; `idle` counts as loading, `failed` is never shown as empty. `at` is when it arrived, in
- * milliseconds since 1970; `reference` is that of the failure's log record, if there is one.
- */
-export type SummaryState<Summary> =
-  | { readonly status: 'idle' | 'loading' }
-  | { readonly status: 'loaded'; readonly summary: Summary; readonly at: number; readonly renewal?: Renewal }
-  | { readonly status: 'failed'; readonly reference?: string | undefined; readonly renewal?: Renewal };
+/** The state of a summary; `reference` is that of the failure's log record, if there is one. */
+export type SummaryState<Summary> = Fetched<{ readonly summary: Summary }, { readonly reference?: string | undefined }>;
 
 /**
  * The slice of a summary, its call and the saga that makes it. A late answer changes nothing. A summary that is requested
@@ -36,13 +30,14 @@ export const createSummarySlice = <Name extends string, Summary, EndpointName ex
       /** The summary was requested; `again` if the member tries again after a failure, which stays in sight. */
       summaryRequested: (state, { payload }: PayloadAction<{ readonly again: true } | undefined>) => {
         if (state.status !== 'loaded' && (state.status !== 'failed' || !payload?.again)) return { status: 'loading' };
-        state.renewal = nextRenewal(state);
+        state.isAwaited = true;
         return undefined;
       },
       summaryFailed: (state, { payload }: PayloadAction<string | undefined>) => {
         if (!isAwaited(state)) return undefined;
         if (state.status !== 'loaded') return { status: 'failed', reference: payload };
-        state.renewal = 'failed';
+        delete state.isAwaited;
+        state.isOld = true;
         return undefined;
       },
     },

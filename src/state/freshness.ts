@@ -3,14 +3,15 @@ import type { Return } from './connection/slice';
 import { put, type SagaGenerator, select } from './effects';
 import { services } from './services';
 
-/** What is requested again stays meanwhile; the request is awaited, has failed, or is repeated. */
-export type Renewal = 'awaited' | 'failed' | 'repeated';
-
-/** The part of a fetched value's state that says how old it is: `at` is when it arrived, in milliseconds since 1970. */
-export type Fetched =
+/**
+ * The state of what is fetched; `idle` counts as loading, `failed` is never shown as empty. `at` is when it arrived, in
+ * milliseconds since 1970. What is requested again stays, and `isAwaited` meanwhile; a value whose renewal has failed
+ * `isOld` until a new one arrives.
+ */
+export type Fetched<Value = unknown, Failure = unknown> =
   | { readonly status: 'idle' | 'loading' }
-  | { readonly status: 'failed'; readonly renewal?: Renewal }
-  | { readonly status: 'loaded'; readonly at: number; readonly renewal?: Renewal };
+  | ({ readonly status: 'failed'; readonly isAwaited?: true } & Failure)
+  | ({ readonly status: 'loaded'; readonly at: number; readonly isAwaited?: true; readonly isOld?: true } & Value);
 
 /** Whether a first answer is still to come: neither a value nor a failure is known. */
 export const isUnsettled = <Part extends { readonly status: string }>(
@@ -20,25 +21,18 @@ export const isUnsettled = <Part extends { readonly status: string }>(
 
 /** Whether an answer to a request is still to come. */
 export const isAwaited = (fetched: Fetched | undefined): boolean =>
-  fetched?.status === 'loading' ||
-  ((fetched?.status === 'loaded' || fetched?.status === 'failed') &&
-    (fetched.renewal === 'awaited' || fetched.renewal === 'repeated'));
+  fetched?.status === 'loading' || (fetched !== undefined && 'isAwaited' in fetched);
 
 /** Whether the latest request has failed. */
 export const hasFailed = (fetched: Fetched | undefined): boolean =>
-  fetched?.status === 'failed' || (fetched?.status === 'loaded' && fetched.renewal === 'failed');
+  fetched?.status === 'failed' || (fetched?.status === 'loaded' && fetched.isOld === true && !fetched.isAwaited);
 
 /** Whether the latest answer has failed, and none has come since: also while it is asked for again. */
 export const isMissing = (fetched: Fetched): boolean => fetched.status === 'failed' || staleFrom(fetched) !== undefined;
 
-/** What to note beside a loaded value that is requested again: its answer is awaited, or awaited after a failure. */
-export const nextRenewal = (value: Fetched): Renewal => (hasFailed(value) ? 'repeated' : 'awaited');
-
 /** When the oldest of these values arrived that could not be renewed; undefined if there is none (rule `overview.asOf`). */
 export const staleFrom = (...values: readonly (Fetched | undefined)[]): number | undefined => {
-  const times = values.flatMap((value) =>
-    value?.status === 'loaded' && value.renewal !== undefined && value.renewal !== 'awaited' ? [value.at] : [],
-  );
+  const times = values.flatMap((value) => (value?.status === 'loaded' && value.isOld ? [value.at] : []));
   return times.length === 0 ? undefined : Math.min(...times);
 };
 

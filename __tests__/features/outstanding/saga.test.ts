@@ -70,7 +70,7 @@ describe('loading the outstanding actions', () => {
     await enter();
     mandateItems = new Promise(() => undefined);
     await happen(tryAgainClicked());
-    expect(state().outstandingDevices).toMatchObject({ status: 'failed', renewal: 'repeated' });
+    expect(state().outstandingDevices).toMatchObject({ status: 'failed', isAwaited: true });
     expect(shown(state())).toEqual(['/o/consent', '/o/acceptance', '/o/will']);
   });
 });

@@ -78,7 +78,7 @@ it('The actions without words are those whose fragment was not asked for, or has
 });
 
 describe('the actions', () => {
-  const stale = (at: number) => ({ ...loaded(), at, renewal: 'failed' as const });
+  const stale = (at: number) => ({ ...loaded(), at, isOld: true as const });
 
   it.each([
     [
@@ -93,7 +93,7 @@ describe('the actions', () => {
     ],
     [
       'some are known and a source is asked anew after it could not be',
-      { outstandingWill: loaded('/w'), outstandingDevices: { ...stale(1), renewal: 'repeated' } },
+      { outstandingWill: loaded('/w'), outstandingDevices: { ...stale(1), isAwaited: true } },
       true,
     ],
     ['no source failed', { outstandingWill: loaded('/w'), outstandingConsent: { status: 'loading' } }, false],
@@ -104,9 +104,9 @@ describe('the actions', () => {
 
   it('are tried again while a source is asked that failed, first or anew', () => {
     const asked = (source: object) => selectIsRetried(part({ outstandingDevices: source as never }));
-    expect(asked({ status: 'failed', renewal: 'repeated' })).toBe(true);
-    expect(asked({ ...stale(1), renewal: 'repeated' })).toBe(true);
-    expect(asked({ ...stale(1), renewal: 'awaited' })).toBe(false);
+    expect(asked({ status: 'failed', isAwaited: true })).toBe(true);
+    expect(asked({ ...stale(1), isAwaited: true })).toBe(true);
+    expect(asked({ ...loaded(), isAwaited: true })).toBe(false);
     expect(asked(stale(1))).toBe(false);
   });
 
