@@ -1,6 +1,7 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, createStore, type UnknownAction } from '@reduxjs/toolkit';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { outstandingReducers } from '../../src/features/outstanding/slice';
+import { rewardsReducers } from '../../src/features/rewards/slice';
 import { remarkMade } from '../../src/notices';
 import {
   portfolioReducer,
@@ -35,8 +36,12 @@ const sources = (at: number) => ({
 });
 const balance = { navigation: { pathname: '/bal-portfolio', search: '', hash: '' } };
 
+const summaries = { ...productReducers, ...outstandingReducers, ...rewardsReducers };
+const start = createStore(combineReducers(summaries)).getState();
+
 /** A member on the overview who holds an account and a card; the products came at 0. */
 const page = (over: object) => ({
+  ...start,
   ...memberWith([productOf('bank'), productOf('card')]),
   configuration: defaultConfiguration,
   ...over,
@@ -116,10 +121,9 @@ describe('how old a page is', () => {
 });
 
 const reducer = {
-  ...productReducers,
+  ...summaries,
   navigation: navigationReducer,
   portfolio: portfolioReducer,
-  ...outstandingReducers,
   latest: latestReducer,
   session: sessionReducer,
 };

@@ -92,7 +92,9 @@ export interface ProductCall extends Facts {
 
 const isProductCall = (name: string): name is ProductEndpointName => Object.hasOwn(facts, name);
 
-const toCall = (tile: ProductTileName, { summary, ids }: SummaryNeed): ProductCall => {
+type Need = SummaryNeed & { readonly summary: { readonly name: string } };
+
+const toCall = (tile: ProductTileName, { summary, ids }: Need): ProductCall => {
   const {
     name: part,
     endpoint: { name: call },
@@ -104,7 +106,7 @@ const toCall = (tile: ProductTileName, { summary, ids }: SummaryNeed): ProductCa
 
 /** Every need of every product, tile by tile; a call that is needed for two reasons is listed twice. */
 export const productNeeds: readonly ProductCall[] = registry.flatMap(({ tile, needs }) =>
-  (needs as readonly SummaryNeed[]).map((need) => toCall(tile, need)),
+  (needs as readonly Need[]).map((need) => toCall(tile, need)),
 );
 
 /** Every call about a product, once. */

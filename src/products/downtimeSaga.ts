@@ -2,7 +2,7 @@ import { neededSummaries, type SummaryNeed } from '../portfolio/needs';
 import { selectProductsById } from '../portfolio/slice';
 import { type ConfigurationPart, configurationChanged } from '../state/configuration';
 import { delay, put, race, type SagaGenerator, select, take } from '../state/effects';
-import { isDue, selectFetched } from '../state/freshness';
+import { isDue } from '../state/freshness';
 import { screenEntered } from '../state/navigation/slice';
 import { services } from '../state/services';
 import { warningAnswered } from '../state/session/saga';
@@ -43,8 +43,8 @@ export function* downtimeSaga(): SagaGenerator {
     // Nothing else: what failed in other tiles is not repeated, and what has arrived, however long ago, stays, because
     // every open page gets here in the same second.
     const returned = needs.filter((need) => !before.includes(need));
-    for (const { name, actions } of neededSummaries(returned, yield* select(selectProductsById)))
-      if (isDue(yield* select(selectFetched, name), now, 0)) yield* put(actions.summaryRequested());
+    for (const summary of neededSummaries(returned, yield* select(selectProductsById)))
+      if (isDue(yield* select(summary.select), now, 0)) yield* put(summary.actions.summaryRequested());
     before = needs;
   }
 }

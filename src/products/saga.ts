@@ -16,7 +16,7 @@ import { selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { isSameMessage } from '../texts/text';
 import { allRetryClicked, tileRetryClicked } from './events';
-import { fragments, registry, summaries } from './registry';
+import { fragments, registry, type SummariesPart, summaries } from './registry';
 import { selectAnnouncement, selectLacksPart, selectNeeds, selectTilePhases, type TilesPart } from './selectTiles';
 import { compareAddresses } from './wills/WillsTile';
 
@@ -53,7 +53,7 @@ const selectPhase = (state: TilesPart, tile: ProductTileName) =>
 function* retry(tile: ProductTileName): SagaGenerator {
   const product = registry.find((candidate) => candidate.tile === tile);
   if (product === undefined) return;
-  const needed = neededSummaries(product.needs, yield* select(selectProductsById));
+  const needed = neededSummaries<SummariesPart>(product.needs, yield* select(selectProductsById));
   const isUnavailable = (yield* select(selectPhase, tile)) === 'unavailable';
   yield* requestAgain(needed, isUnavailable ? needed[0] : undefined);
 }

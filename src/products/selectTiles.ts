@@ -42,7 +42,10 @@ const eachOf = <State, Value>(read: (product: Registered, state: State) => Value
 /** What the products need that are not down (rule `downtime.tile`). */
 export const selectNeeds = createSelector(
   eachOf(({ tile }, state: DowntimePart) => selectDowntime(state, tile)),
-  (...down) => registry.flatMap(({ needs }, index): readonly SummaryNeed[] => (down[index] === undefined ? needs : [])),
+  (...down) =>
+    registry.flatMap(({ needs }, index): readonly SummaryNeed<SummariesPart>[] =>
+      down[index] === undefined ? needs : [],
+    ),
 );
 
 const selectTilesThat = (is: (product: Registered, state: TilesPart) => boolean) =>

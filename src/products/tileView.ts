@@ -74,7 +74,7 @@ export const viewOf = <Summary, View>(
   summary: SummaryState<Summary>,
   read: (summary: Summary, product: ProductConfig) => View | undefined,
   debts = debtMessages(product),
-  beside?: SummaryState<unknown>,
+  beside: SummaryState<unknown> = noSummary,
 ): TileView<View> => {
   if (product === undefined) return absent;
   const base = { product, debts };

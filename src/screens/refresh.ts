@@ -1,14 +1,12 @@
 import { createAction } from '@reduxjs/toolkit';
 import { createSelector } from 'reselect';
-import { isRecord } from '../contract/readers';
-import { sources } from '../features/outstanding/slice';
+import { type OutstandingPart, sources } from '../features/outstanding/slice';
 import { balanceSlices } from '../features/rewards/saga';
-import { rewardsNeeds } from '../features/rewards/slice';
+import { type RewardsPart, rewardsNeeds } from '../features/rewards/slice';
 import { OFFLINE, remarkMade } from '../notices';
 import { neededSummaries } from '../portfolio/needs';
 import { loadProducts } from '../portfolio/saga';
 import {
-  type PortfolioPart,
   type PortfolioScreen,
   productsKept,
   refreshBegan,
@@ -18,13 +16,21 @@ import {
   selectProductsOf,
   tryAgainClicked,
 } from '../portfolio/slice';
-import { selectNeeds } from '../products/selectTiles';
+import { selectNeeds, type TilesPart } from '../products/selectTiles';
 import { onFront, until } from '../state/channels';
 import { selectFeatures } from '../state/configuration';
-import type { DowntimePart } from '../state/downtime';
 import { delay, fork, put, type SagaGenerator, select, spawn, takeLatest } from '../state/effects';
-import { type Fetched, freshSince, isAwaited, isDue, isMissing, isUnsettled, staleFrom } from '../state/freshness';
-import { type NavigationPart, selectScreen } from '../state/navigation/slice';
+import {
+  type Fetched,
+  freshSince,
+  isAwaited,
+  isDue,
+  isMissing,
+  isUnsettled,
+  type RequestableSummary,
+  staleFrom,
+} from '../state/freshness';
+import { selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
 import { warningAnswered } from '../state/session/saga';
@@ -35,13 +41,12 @@ import { formatTime } from '../texts/time';
 /** The member asked for everything on the screen anew (rule `overview.refresh`). */
 export const refreshClicked = createAction<{ readonly screen: PortfolioScreen }>('portfolio/refreshClicked');
 
-// The summaries are read by their names.
-type RefreshedPart = PortfolioPart & NavigationPart & DowntimePart;
+type RefreshedPart = TilesPart & RewardsPart & OutstandingPart;
 
 // Apart from what has arrived, which changes with most events of a load.
-const selectNames = createSelector(
+const selectSummaries = createSelector(
   [selectProductsById, selectScreen, selectNeeds, selectFeatures, selectHoldsRewards],
-  (products, screen, needs, { rewards, outstanding }, holdsRewards): readonly string[] => {
+  (products, screen, needs, { rewards, outstanding }, holdsRewards): readonly RequestableSummary<RefreshedPart>[] => {
     const onOverview = screen === 'portfolio';
     const ofRewards = onOverview ? neededSummaries(rewardsNeeds, products) : balanceSlices;
     return [
@@ -49,18 +54,15 @@ const selectNames = createSelector(
       // Rule `rewards.shown`: Active Rewards alone are asked for and not shown.
       ...(rewards && (holdsRewards || !onOverview) ? ofRewards : []),
       ...(outstanding && onOverview ? sources : []),
-    ].map(({ name }) => name);
+    ];
   },
 );
-
-const isFetched = (part: unknown): part is Fetched => isRecord(part) && typeof part.status === 'string';
 
 /** Everything on the screen that was fetched; nothing before the products are known. */
 const selectShown = createSelector([(state: RefreshedPart) => state], (state): readonly Fetched[] => {
   const products = selectProducts(state);
   if (products.status !== 'loaded') return [];
-  const parts: Readonly<Record<string, unknown>> = { ...state };
-  return [products, ...selectNames(state).map((name) => parts[name])].filter(isFetched);
+  return [products, ...selectSummaries(state).map((summary) => summary.select(state))];
 });
 
 const earliest = (values: readonly Fetched[]): number | undefined => {

@@ -3,7 +3,7 @@ import type { FeatureName } from '../contract/runtimeConfiguration';
 import { selectFeature, turned } from './configuration';
 import { connectionRestored, type Return } from './connection/slice';
 import { fork, type Pattern, put, type SagaGenerator, select, takeEvery } from './effects';
-import { freshSince, isDue, type RequestableSummary, requestMissed, selectFetched } from './freshness';
+import { freshSince, isDue, type RequestableSummary, requestMissed } from './freshness';
 import { onScreen, type Screen, screenEntered, selectScreen } from './navigation/slice';
 import { safely } from './safely';
 import { services } from './services';
@@ -38,9 +38,9 @@ export const createBlockSaga = ({ summaries, feature, refreshed, afterwards }: B
     if (!(yield* isOn())) return;
     // Without a connection as well, unlike `requestDue`: what is missed now is asked for once that is back.
     const from = since ?? (yield* freshSince(now));
-    for (const { name, actions } of summaries)
-      if (isDue(yield* select(selectFetched, name), now, from))
-        yield* put(actions.summaryRequested(since === undefined ? undefined : { again: true }));
+    for (const summary of summaries)
+      if (isDue(yield* select(summary.select), now, from))
+        yield* put(summary.actions.summaryRequested(since === undefined ? undefined : { again: true }));
     yield* goOn(false);
   }
   function* arrive({ payload: { at, since } }: Asked): SagaGenerator {

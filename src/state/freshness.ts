@@ -20,19 +20,18 @@ export const isUnsettled = <Part extends { readonly status: string }>(
   part.status === 'idle' || part.status === 'loading';
 
 /** Whether an answer to a request is still to come. */
-export const isAwaited = (fetched: Fetched | undefined): boolean =>
-  fetched?.status === 'loading' || (fetched !== undefined && 'isAwaited' in fetched);
+export const isAwaited = (fetched: Fetched): boolean => fetched.status === 'loading' || 'isAwaited' in fetched;
 
 /** Whether the latest request has failed. */
-export const hasFailed = (fetched: Fetched | undefined): boolean =>
-  fetched?.status === 'failed' || (fetched?.status === 'loaded' && fetched.isOld === true && !fetched.isAwaited);
+export const hasFailed = (fetched: Fetched): boolean =>
+  fetched.status === 'failed' || (fetched.status === 'loaded' && fetched.isOld === true && !fetched.isAwaited);
 
 /** Whether the latest answer has failed, and none has come since: also while it is asked for again. */
 export const isMissing = (fetched: Fetched): boolean => fetched.status === 'failed' || staleFrom(fetched) !== undefined;
 
 /** When the oldest of these values arrived that could not be renewed; undefined if there is none (rule `overview.asOf`). */
-export const staleFrom = (...values: readonly (Fetched | undefined)[]): number | undefined => {
-  const times = values.flatMap((value) => (value?.status === 'loaded' && value.isOld ? [value.at] : []));
+export const staleFrom = (...values: readonly Fetched[]): number | undefined => {
+  const times = values.flatMap((value) => (value.status === 'loaded' && value.isOld ? [value.at] : []));
   return times.length === 0 ? undefined : Math.min(...times);
 };
 
@@ -40,8 +39,8 @@ export const staleFrom = (...values: readonly (Fetched | undefined)[]): number |
  * Whether something has to be requested at `now`, unless it is awaited or arrived at `since` or later; both in
  * milliseconds since 1970 (rule `overview.freshness`). An arrival in the future has no known age: the clock was set back.
  */
-export const isDue = (fetched: Fetched | undefined, now: number, since: number): boolean =>
-  !isAwaited(fetched) && (hasFailed(fetched) || fetched?.status !== 'loaded' || fetched.at > now || fetched.at < since);
+export const isDue = (fetched: Fetched, now: number, since: number): boolean =>
+  !isAwaited(fetched) && (hasFailed(fetched) || fetched.status !== 'loaded' || fetched.at > now || fetched.at < since);
 
 /** The time, in milliseconds since 1970, from which on something must have arrived to be fresh at `now`. */
 export function* freshSince(now: number): SagaGenerator<number> {
@@ -49,17 +48,15 @@ export function* freshSince(now: number): SagaGenerator<number> {
   return now - configuration.freshnessMs + 1;
 }
 
-/** A summary that can be requested: its part of the state, its call, and the event that requests it. */
-export interface RequestableSummary {
-  readonly name: string;
+/**
+ * A summary that can be requested: its call, the event that requests it, and what is known of it in the parts of the
+ * `State`, which only those name who call `select` outside of a saga.
+ */
+export interface RequestableSummary<State = never> {
   readonly endpoint: { readonly name: string };
   readonly actions: { readonly summaryRequested: (payload?: { readonly again: true }) => { readonly type: string } };
+  readonly select: (state: State) => Fetched;
 }
-
-type Parts = Readonly<Record<string, Fetched | undefined>>;
-
-/** What is known of a summary, by its name. */
-export const selectFetched = (state: Parts, name: string) => state[name];
 
 /**
  * Requests all summaries that are due at `now` (see {@link isDue}), at once: without `since`, what is no longer fresh;
@@ -74,14 +71,14 @@ export function* requestDue(
 ): SagaGenerator {
   const from = since ?? (yield* freshSince(now));
   const { connection } = yield* services();
-  for (const { name, actions } of summaries) {
-    const fetched = yield* select(selectFetched, name);
+  for (const summary of summaries) {
+    const fetched = yield* select(summary.select);
     // Rule `connection.silence`: what is there is not marked as old one by one.
-    if (connection.wasLost() && fetched?.status === 'loaded') continue;
+    if (connection.wasLost() && fetched.status === 'loaded') continue;
     // Rule `call.retry`.
     if (wereAsked && hasFailed(fetched)) continue;
     if (isDue(fetched, now, from))
-      yield* put(actions.summaryRequested(since === undefined ? undefined : { again: true }));
+      yield* put(summary.actions.summaryRequested(since === undefined ? undefined : { again: true }));
   }
 }
 
@@ -90,9 +87,9 @@ export function* requestMissed(
   summaries: readonly RequestableSummary[],
   { payload: { missed } }: Return,
 ): SagaGenerator {
-  for (const { name, endpoint, actions } of summaries) {
-    if (missed.includes(endpoint.name) && hasFailed(yield* select(selectFetched, name)))
-      yield* put(actions.summaryRequested());
+  for (const summary of summaries) {
+    if (missed.includes(summary.endpoint.name) && hasFailed(yield* select(summary.select)))
+      yield* put(summary.actions.summaryRequested());
   }
 }
 
@@ -102,13 +99,12 @@ export function* requestMissed(
  * @param wanted one without which nothing is shown: with its answer it lacks something, whatever has become of the others
  */
 export function* requestAgain(summaries: readonly RequestableSummary[], wanted?: RequestableSummary): SagaGenerator {
-  const areAwaited = (state: Parts) => summaries.some(({ name }) => isAwaited(state[name]));
-  const state = yield* select((parts: Parts) => parts);
-  const isKnown = areAwaited(state) || summaries.some(({ name }) => hasFailed(state[name]));
+  const known = yield* select((state: never) => summaries.map((summary) => summary.select(state)));
+  const isKnown = known.some((fetched) => isAwaited(fetched) || hasFailed(fetched));
   for (const summary of summaries) {
-    const fetched = state[summary.name];
+    const fetched = yield* select(summary.select);
     if (isKnown && (isAwaited(fetched) || !(summary === wanted || hasFailed(fetched)))) continue;
     yield* put(summary.actions.summaryRequested({ again: true }));
   }
-  yield* until((now: Parts) => !areAwaited(now));
+  yield* until((state: never) => !summaries.some((summary) => isAwaited(summary.select(state))));
 }

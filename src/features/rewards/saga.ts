@@ -5,7 +5,7 @@ import { productsKept, productsLoaded, refreshBegan, selectProductsById } from '
 import { selectFeature, turned } from '../../state/configuration';
 import { connectionRestored, type Return } from '../../state/connection/slice';
 import { fork, put, type SagaGenerator, select, takeEvery } from '../../state/effects';
-import { hasFailed, requestAgain, requestDue, requestMissed } from '../../state/freshness';
+import { hasFailed, type RequestableSummary, requestAgain, requestDue, requestMissed } from '../../state/freshness';
 import { type Arrival, onScreen, screenEntered, selectScreen } from '../../state/navigation/slice';
 import { safely } from '../../state/safely';
 import { services } from '../../state/services';
@@ -26,8 +26,6 @@ const slices = { rewardsHealth, rewardsDrive, rewardsMoney, activeRewards, activ
 
 /** What the section of the balance view shows, whatever the products are. */
 export const balanceSlices = [activeRewardsBalance, rewardsHealth] as const;
-
-const selectPart = (state: RewardsPart, name: keyof RewardsPart) => state[name];
 
 const nameOf = (part: keyof RewardsPart) =>
   Object.values(rewardsTiles).find(({ summary }) => summary.name === part)?.name ?? rewardsTiles.active.name;
@@ -54,9 +52,10 @@ function* review(): SagaGenerator {
 
 /** Fetches one part again; with the panel of the balance view also the health status above it, if that has failed. */
 function* retry({ payload }: ReturnType<typeof retryRequested>): SagaGenerator {
-  const isHealthMissing = payload === 'activeRewardsBalance' && hasFailed(yield* select(selectPart, 'rewardsHealth'));
-  yield* requestAgain(isHealthMissing ? balanceSlices : [slices[payload]], slices[payload]);
-  const isMissing = hasFailed(yield* select(selectPart, payload)) || (yield* select(selectLacksStatus, payload));
+  const isHealthMissing = payload === 'activeRewardsBalance' && hasFailed(yield* select(rewardsHealth.select));
+  const part: RequestableSummary = slices[payload];
+  yield* requestAgain(isHealthMissing ? balanceSlices : [part], part);
+  const isMissing = hasFailed(yield* select(part.select)) || (yield* select(selectLacksStatus, payload));
   const key = isMissing ? 'part.notLoaded' : 'part.loaded';
   yield* put(remarkMade({ key, values: { name: { key: nameOf(payload) } } }));
 }

@@ -68,7 +68,10 @@ const tiles = Object.values(rewardsTiles);
 export type RewardsTile = (typeof tiles)[number];
 
 /** What each active part of the programme needs on the overview. */
-export const rewardsNeeds: readonly SummaryNeed[] = tiles.map(({ summary, product }) => ({ summary, ids: [product] }));
+export const rewardsNeeds: readonly SummaryNeed<RewardsPart>[] = tiles.map(({ summary, product }) => ({
+  summary,
+  ids: [product],
+}));
 
 export const rewardsReducers = {
   rewardsHealth: rewardsHealth.reducer,
