@@ -1,4 +1,4 @@
-import { type Action, createSlice } from '@reduxjs/toolkit';
+import { type Action, createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { signals } from '../state/channels';
 import { delay, put, race, type SagaGenerator, take, takeLatest } from '../state/effects';
 import { safely } from '../state/safely';
@@ -24,7 +24,7 @@ export const bringsIntoView = { meta: { bringsIntoView: true } } as const;
 const comings = [dialogShown, dialogReturned, warningShown];
 
 const needsRest = (action: Action & { readonly meta?: { readonly bringsIntoView?: unknown } }): boolean =>
-  [...comings, dialogFilled].some(({ match }) => match(action)) || action.meta?.bringsIntoView === true;
+  isAnyOf(...comings, dialogFilled)(action) || action.meta?.bringsIntoView === true;
 
 const initialState: InteractionState = { accepted: false, closable: false };
 
@@ -44,7 +44,7 @@ const interactionSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    for (const event of [turnGiven, ...comings]) builder.addCase(event, () => initialState);
+    builder.addMatcher(isAnyOf(turnGiven, ...comings), () => initialState);
     builder.addMatcher(needsRest, (state) => {
       state.accepted = false;
     });
