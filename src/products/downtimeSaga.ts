@@ -5,7 +5,7 @@ import { delay, put, race, type SagaGenerator, select, take } from '../state/eff
 import { isDue } from '../state/freshness';
 import { screenEntered } from '../state/navigation/slice';
 import { services } from '../state/services';
-import { warningAnswered } from '../state/session/saga';
+import { untilWarningAnswered } from '../state/session/saga';
 import { timePassed } from '../state/today';
 import { selectNeeds } from './selectTiles';
 
@@ -36,7 +36,7 @@ export function* downtimeSaga(): SagaGenerator {
   let before: readonly SummaryNeed[] = yield* select(selectNeeds);
   for (;;) {
     yield* untilNext(clock.now());
-    yield* warningAnswered();
+    yield* untilWarningAnswered();
     const now = clock.now();
     yield* put(timePassed({ at: now }));
     const needs = yield* select(selectNeeds);

@@ -33,7 +33,7 @@ import {
 import { selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
-import { warningAnswered } from '../state/session/saga';
+import { untilWarningAnswered } from '../state/session/saga';
 import { selectToday } from '../state/today';
 import type { Message } from '../texts/text';
 import { formatTime } from '../texts/time';
@@ -87,7 +87,7 @@ export const selectIsIncomplete = (state: RefreshedPart): boolean => selectShown
 /** Said aloud if not everything could be refreshed. */
 export const NOT_REFRESHED: Message = { key: 'refresh.notAll' };
 
-function* renewalEnded(): SagaGenerator {
+function* untilRenewed(): SagaGenerator {
   yield* until((state: RefreshedPart) => !selectIsRenewing(state));
 }
 
@@ -104,7 +104,7 @@ function* refresh(screen: PortfolioScreen, since: number): SagaGenerator {
     yield* put(productsKept({ screen, at, since }));
     yield* put(refreshBegan({ screen, at, since }));
   }
-  yield* renewalEnded();
+  yield* untilRenewed();
 }
 
 // Says what has become of a refresh; `before` is when what it replaces had arrived.
@@ -139,7 +139,7 @@ function* answer(event: ReturnType<typeof refreshClicked | typeof tryAgainClicke
   // In a task of its own: the press need not wait for the requests (rule `press.time`).
   yield* delay(0);
   if (refreshClicked.match(event)) yield* refresh(screen, clock.now() + 1);
-  else if (products.status === 'loaded') yield* renewalEnded();
+  else if (products.status === 'loaded') yield* untilRenewed();
   else return;
   yield* sayOutcome(screen, before);
 }
@@ -147,7 +147,7 @@ function* answer(event: ReturnType<typeof refreshClicked | typeof tryAgainClicke
 /** The page has come to the front: what is no longer fresh is requested again (rule `overview.front`). */
 function* refreshOld(): SagaGenerator {
   const { clock, connection } = yield* services();
-  yield* warningAnswered();
+  yield* untilWarningAnswered();
   if (connection.wasLost()) return;
   const screen = yield* select(selectScreen);
   const oldest = yield* select(selectOldest);

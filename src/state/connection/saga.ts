@@ -1,13 +1,13 @@
 import { forEachMessage } from '../channels';
 import { put, type SagaGenerator, select } from '../effects';
 import { services } from '../services';
-import { warningAnswered } from '../session/saga';
+import { untilWarningAnswered } from '../session/saga';
 import { type ConnectionPart, connectionLost, connectionRestored } from './slice';
 
 // One that is known already is no event.
 function* noteConnection(isOnline: boolean): SagaGenerator {
   // What is asked for anew would answer the warning of the session's end.
-  if (isOnline) yield* warningAnswered();
+  if (isOnline) yield* untilWarningAnswered();
   const { online, missed } = yield* select(({ connection }: ConnectionPart) => connection);
   if (isOnline !== online) yield* put(isOnline ? connectionRestored({ missed }) : connectionLost());
 }

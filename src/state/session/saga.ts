@@ -31,7 +31,7 @@ function* countReload(): SagaGenerator<boolean> {
 export const SESSION_CHECK_EVERY = 10_000;
 
 /** Waits while the session's warning stands: whatever is sent would answer it in the member's place. */
-export function* warningAnswered(): SagaGenerator {
+export function* untilWarningAnswered(): SagaGenerator {
   yield* until((state: SessionPart) => !selectIsWarned(state));
 }
 
@@ -40,7 +40,7 @@ function* lookAtSession(): SagaGenerator {
   const { session, configuration } = yield* services();
   yield* call(session.look);
   if (configuration.session.header === '') return;
-  yield* warningAnswered();
+  yield* untilWarningAnswered();
   yield* orElse(() => request(endpoints.headings), undefined);
 }
 
