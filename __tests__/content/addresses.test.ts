@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { type ContentPlace, contentAddress, fragmentAddress } from '../../src/content/addresses';
+import { type ContentSetting, contentAddress, fragmentAddress } from '../../src/content/addresses';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 
-const at = (host: string, content: Partial<typeof defaultConfiguration.content> = {}): ContentPlace => ({
+const at = (host: string, content: Partial<typeof defaultConfiguration.content> = {}): ContentSetting => ({
   page: { host, origin: `https://${host}` },
   configuration: { ...defaultConfiguration, content: { ...defaultConfiguration.content, ...content } },
 });
@@ -53,15 +53,15 @@ describe('the address of a piece of content', () => {
   });
 
   it("is on the content management's origin if that is another one", () => {
-    const place = at('portal.example', { origin: 'https://content.example' });
-    expect(contentAddress({ path: '/a' }, place)).toBe('https://content.example/cms/site/a');
-    expect(contentAddress({ path: 'https://content.example/a' }, place)).toBe('https://content.example/cms/site/a');
-    expect(contentAddress({ path: 'https://portal.example/a' }, place)).toBe('https://portal.example/a');
+    const setting = at('portal.example', { origin: 'https://content.example' });
+    expect(contentAddress({ path: '/a' }, setting)).toBe('https://content.example/cms/site/a');
+    expect(contentAddress({ path: 'https://content.example/a' }, setting)).toBe('https://content.example/cms/site/a');
+    expect(contentAddress({ path: 'https://portal.example/a' }, setting)).toBe('https://portal.example/a');
   });
 
   it('never becomes another host without a prefix', () => {
-    const place = at('portal.example', { sitePrefix: '' });
-    expect(contentAddress({ path: '/.//elsewhere.example/a' }, place)).toBe('/elsewhere.example/a');
+    const setting = at('portal.example', { sitePrefix: '' });
+    expect(contentAddress({ path: '/.//elsewhere.example/a' }, setting)).toBe('/elsewhere.example/a');
   });
 
   it('of any content path stays below the prefix', () => {

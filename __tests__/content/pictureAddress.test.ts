@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
+  type ConfiguredPage,
   offerPictureAddress,
-  type PicturePlace,
   pictureAddress,
   selectConfiguredPage,
   servicePictureAddress,
@@ -11,14 +11,14 @@ import { runs } from '../support/breadth';
 
 const ORIGIN = 'https://portal.example';
 
-const place = (content: Partial<typeof defaultConfiguration.content> = {}, origin = ORIGIN): PicturePlace => ({
+const page = (content: Partial<typeof defaultConfiguration.content> = {}, origin = ORIGIN): ConfiguredPage => ({
   origin,
   configuration: { ...defaultConfiguration, content: { ...defaultConfiguration.content, ...content } },
 });
 
-const elsewhere = place({ origin: 'https://content.example' });
-const anywhere = place({ pictureOrigins: ['*'] });
-const listed = place({ pictureOrigins: ['https://pictures.example', 'http://pictures.test:8080'] });
+const elsewhere = page({ origin: 'https://content.example' });
+const anywhere = page({ pictureOrigins: ['*'] });
+const listed = page({ pictureOrigins: ['https://pictures.example', 'http://pictures.test:8080'] });
 
 // Rule `content.pictures`.
 describe('a picture is shown', () => {
@@ -34,7 +34,7 @@ describe('a picture is shown', () => {
     ['with an encoded percent sign', '/cms/site/100%25.png', '/cms/site/100%25.png'],
     ['with blanks around', ' \n/cms/site/a.png ', '/cms/site/a.png'],
   ])('from the content management on our own origin %s', (_, address, shown) => {
-    expect(pictureAddress(address, place())).toBe(shown);
+    expect(pictureAddress(address, page())).toBe(shown);
   });
 
   it.each([
@@ -43,15 +43,15 @@ describe('a picture is shown', () => {
     [listed, 'https://pictures.example/a.png'],
     [listed, 'http://pictures.test:8080/a.png'],
     [anywhere, 'https://images.example/a.png'],
-    [place({ previewPrefix: '/draft', sitePrefix: '/live/' }), '/draft/a.png'],
-    [place({ previewPrefix: '/draft', sitePrefix: '/live/' }), '/live/a.png'],
+    [page({ previewPrefix: '/draft', sitePrefix: '/live/' }), '/draft/a.png'],
+    [page({ previewPrefix: '/draft', sitePrefix: '/live/' }), '/live/a.png'],
   ])('from where the operator allows it', (where, address) => {
     expect(pictureAddress(address, where)).toBe(address);
   });
 
   it.each(['png', 'jpeg', 'jpg', 'gif', 'webp', 'avif', 'bmp', 'PNG'])('if its address contains it (%s)', (kind) => {
     const address = `data:image/${kind};base64,${'A'.repeat(100_000)}`;
-    expect(pictureAddress(` ${address}`, place())).toBe(address);
+    expect(pictureAddress(` ${address}`, page())).toBe(address);
   });
 });
 
@@ -99,23 +99,23 @@ describe('a picture is left out', () => {
   // The portal's own origin in the list makes no difference.
   const everywhere = [
     anywhere,
-    place({ pictureOrigins: ['*', ORIGIN] }),
-    place({ origin: ORIGIN, pictureOrigins: ['*'] }),
+    page({ pictureOrigins: ['*', ORIGIN] }),
+    page({ origin: ORIGIN, pictureOrigins: ['*'] }),
   ];
 
   it.each([
-    ['even if pictures from everywhere are allowed', [...nowhere, ...otherKinds, ...calls], [place(), ...everywhere]],
-    ['that is not among the allowed origins', strangers, [place(), elsewhere]],
-  ])('with an address %s', (_, addresses, places) => {
+    ['even if pictures from everywhere are allowed', [...nowhere, ...otherKinds, ...calls], [page(), ...everywhere]],
+    ['that is not among the allowed origins', strangers, [page(), elsewhere]],
+  ])('with an address %s', (_, addresses, pages) => {
     for (const address of addresses)
-      for (const where of places) expect([address, pictureAddress(address, where)]).toEqual([address, undefined]);
+      for (const where of pages) expect([address, pictureAddress(address, where)]).toEqual([address, undefined]);
   });
 
   it.each([
     ['over http, if any https is allowed', 'http://images.example/a.png', anywhere],
     // It could be any call.
-    ['on our own origin if the prefix is empty', '/a.png', place({ previewPrefix: '', sitePrefix: '/' })],
-    ["if the page's address is unknown", '/cms/site/a.png', place({}, '')],
+    ['on our own origin if the prefix is empty', '/a.png', page({ previewPrefix: '', sitePrefix: '/' })],
+    ["if the page's address is unknown", '/cms/site/a.png', page({}, '')],
   ])('%s', (_, address, where) => {
     expect(pictureAddress(address, where)).toBeUndefined();
   });
@@ -131,7 +131,7 @@ it('Whatever the address, a picture on our own origin is below a prefix, and one
     fc.string(),
   );
   fc.assert(
-    fc.property(address, fc.constantFrom(place(), elsewhere, listed), (text, where) => {
+    fc.property(address, fc.constantFrom(page(), elsewhere, listed), (text, where) => {
       const shown = pictureAddress(text, where);
       if (shown === undefined || shown.startsWith('data:')) return;
       for (const page of [`${ORIGIN}/`, `${ORIGIN}/portfolio/`, `${ORIGIN}/a/b/c?d#e`]) {
@@ -155,7 +155,7 @@ describe('a picture of an offer', () => {
     ['/portal/api/portfolio-msrv-images/a.png', '/portal/api/portfolio-msrv-images/a.png'],
     ['/cms/site/a.png', '/cms/site/a.png'],
   ])('is shown from our own origin as it comes: %s', (address, shown) => {
-    expect(offerPictureAddress(address, place())).toBe(shown);
+    expect(offerPictureAddress(address, page())).toBe(shown);
   });
 
   it.each([
@@ -169,11 +169,11 @@ describe('a picture of an offer', () => {
     'javascript:alert(1)',
     'https://elsewhere.example/a.png',
   ])('is left out with the address %s', (address) => {
-    expect(offerPictureAddress(address, place())).toBeUndefined();
+    expect(offerPictureAddress(address, page())).toBeUndefined();
   });
 
   it('is left out below the prefix of the portfolio, and everywhere if a base path is the whole origin', () => {
-    const { configuration } = place();
+    const { configuration } = page();
     const at = (over: object) => ({ origin: ORIGIN, configuration: { ...configuration, ...over } });
     const prefixed = at({ portfolioPrefix: '/gateway/' });
     expect(offerPictureAddress('/gateway/disclaimer/accept', prefixed)).toBeUndefined();
@@ -182,7 +182,7 @@ describe('a picture of an offer', () => {
   });
 
   it('is left out where a call has an address of its own, and where members sign out', () => {
-    const { configuration } = place();
+    const { configuration } = page();
     const moved = {
       ...configuration,
       paths: { disclaimerAccept: '/legacy/Accept', gapSummary: '{portfolio}/gap/v2' },
@@ -197,7 +197,7 @@ describe('a picture of an offer', () => {
 // Rules `content.prefix`, `content.pictures`.
 describe('a picture that a service names in place of a fragment', () => {
   it('is shown from where content has no prefix as well, but never by a call', () => {
-    const owned = place({ ownContext: ['/apps/media', '/portal'] });
+    const owned = page({ ownContext: ['/apps/media', '/portal'] });
     expect(servicePictureAddress('/apps/media/a.png', owned)).toBe('/apps/media/a.png');
     expect(servicePictureAddress('/cms/site/a.png', owned)).toBe('/cms/site/a.png');
     expect(servicePictureAddress('/apps/a.png', owned)).toBeUndefined();

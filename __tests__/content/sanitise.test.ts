@@ -4,10 +4,10 @@ import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { runs } from '../support/breadth';
 import { hostilePayloads } from './hostilePayloads';
 
-const place = { origin: 'https://portal.example', configuration: defaultConfiguration };
+const page = { origin: 'https://portal.example', configuration: defaultConfiguration };
 
 const clean = (html: string, belowHeading: HeadingLevel = 2, replacements?: Record<string, string>): string =>
-  String(sanitise(html, { belowHeading, replacements, place }));
+  String(sanitise(html, { belowHeading, replacements, page }));
 
 const TAGS =
   /^(a|abbr|address|b|bdi|bdo|blockquote|br|caption|cite|code|col|colgroup|dd|del|dfn|div|dl|dt|em|figcaption|figure|h[3-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|samp|section|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|time|tr|u|ul|var|wbr)$/;

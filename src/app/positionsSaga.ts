@@ -3,7 +3,7 @@ import { pageTurned as detailsTurned, linksList } from '../features/details/slic
 import { selectFirstIndex, selectIsUnsettled } from '../features/outstanding/selectors';
 import { actionsList, pageTurned as outstandingTurned } from '../features/outstanding/slice';
 import { pageTurned as recommenderTurned } from '../features/recommender/slice';
-import { digestOf } from '../platform/tabs';
+import { hashOf } from '../platform/tabs';
 import { selectProducts } from '../portfolio/slice';
 import { policyListToggled } from '../products/gap/slice';
 import { selectTilePhases } from '../products/selectTiles';
@@ -21,7 +21,7 @@ import type { RootState } from './rootReducer';
 const LONGEST_WAIT_MS = 10_000;
 
 /** Something that the member can turn or open, as a number; 0 is the initial state, from which `restore` leads back. */
-interface Place {
+interface Restorable {
   position(state: RootState): number;
   isReady(state: RootState): boolean;
   restore(to: number): UnknownAction;
@@ -31,7 +31,7 @@ const areActionsReady = (state: RootState): boolean => !selectIsUnsettled(state)
 const areDetailsReady = ({ details }: RootState): boolean => !isUnsettled(details);
 
 // The stored positions contain no names, so add new ones at the end.
-const places: readonly Place[] = [
+const restorables: readonly Restorable[] = [
   { position: selectFirstIndex, isReady: areActionsReady, restore: (to) => outstandingTurned(to) },
   {
     position: ({ recommenderPage }) => recommenderPage,
@@ -58,7 +58,7 @@ function* owner(): SagaGenerator<number> {
   const held = yield* select(selectProducts);
   const holdings = held.status === 'loaded' ? held.products : [];
   const numbers = holdings.map(({ id, policyNumber }) => `${id} ${policyNumber ?? ''}`).sort();
-  return digestOf([session.identity(), ...numbers].join('\n'));
+  return hashOf([session.identity(), ...numbers].join('\n'));
 }
 
 // For the current history entry, once we know who the member is.
@@ -69,11 +69,11 @@ function* savePositions(): SagaGenerator {
   keepPositions(tabStorage, navigation.entry(), {
     owner: yield* owner(),
     scrolled: viewport.scrolled(),
-    places: places.map(({ position }) => position(state)),
+    turned: restorables.map(({ position }) => position(state)),
   });
 }
 
-function* restorePlace({ position, isReady, restore }: Place, to: number): SagaGenerator {
+function* restoreOne({ position, isReady, restore }: Restorable, to: number): SagaGenerator {
   if (to === 0) return;
   yield* until(isReady);
   // Do not touch what the member has turned or opened in the meantime.
@@ -81,7 +81,7 @@ function* restorePlace({ position, isReady, restore }: Place, to: number): SagaG
 }
 
 // Each as soon as its content has loaded.
-function* restorePositions({ owner: kept, scrolled, places: numbers }: Positions): SagaGenerator {
+function* restorePositions({ owner: kept, scrolled, turned }: Positions): SagaGenerator {
   const { viewport, tabStorage } = yield* services();
   if ((yield* owner()) !== kept) {
     // These positions are another member's: remove them, and undo what the browser has restored by itself.
@@ -89,7 +89,7 @@ function* restorePositions({ owner: kept, scrolled, places: numbers }: Positions
     yield* call(viewport.scrollBack, 0);
     return;
   }
-  for (const [index, place] of places.entries()) yield* fork(restorePlace, place, numbers[index] ?? 0);
+  for (const [index, restorable] of restorables.entries()) yield* fork(restoreOne, restorable, turned[index] ?? 0);
   yield* until(areTilesSettled);
   yield* call(viewport.scrollBack, scrolled);
 }

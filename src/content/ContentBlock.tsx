@@ -9,7 +9,7 @@ import { followed } from '../ui/followed';
 import { ContentUnavailable, ContentWaiting } from './ContentStates';
 import { type ContentFragment, type ContentPath, fragmentKey, lastSegment } from './contentPath';
 import { ContentPlaceBox, Picture } from './contentStyles';
-import { type PicturePlace, selectConfiguredPage, servicePictureAddress } from './pictureAddress';
+import { type ConfiguredPage, selectConfiguredPage, servicePictureAddress } from './pictureAddress';
 import { type HeadingLevel, sanitise } from './sanitise';
 import { type ContentPart, fragmentRetryClicked, retryEnded, selectFragment } from './slice';
 
@@ -65,8 +65,8 @@ type Sanitised = { readonly markup: { readonly __html: string | TrustedHTML } } 
 
 // On a screen that the member comes back to, sanitising anew was half of the time.
 const sanitiseOnce = weakMapMemoize(
-  (html: string, belowHeading: HeadingLevel, replacements: string, place: PicturePlace) =>
-    sanitise(html, { belowHeading, place, replacements: JSON.parse(replacements) as Record<string, string> }),
+  (html: string, belowHeading: HeadingLevel, replacements: string, page: ConfiguredPage) =>
+    sanitise(html, { belowHeading, page, replacements: JSON.parse(replacements) as Record<string, string> }),
   { maxSize: 60 },
 );
 
@@ -75,17 +75,17 @@ const useSanitised = (
   belowHeading: HeadingLevel,
   replacements: ContentFragment['replacements'] = {},
 ): Sanitised | undefined => {
-  const place = useSelector(selectConfiguredPage);
+  const page = useSelector(selectConfiguredPage);
   // Selectors may return a new map each time.
   const written = JSON.stringify(replacements);
   return useMemo((): Sanitised | undefined => {
     if (html === undefined) return undefined;
     try {
-      return { markup: { __html: sanitiseOnce(html, belowHeading, written, place) } };
+      return { markup: { __html: sanitiseOnce(html, belowHeading, written, page) } };
     } catch (cause) {
       return { cause };
     }
-  }, [html, belowHeading, written, place]);
+  }, [html, belowHeading, written, page]);
 };
 
 // Within a boundary, so that it is reported like whatever cannot be drawn.

@@ -3,7 +3,7 @@ import { isLocalHost } from '../platform/address';
 import type { ContentPath, FragmentRequest } from './contentPath';
 
 /** Where the page is, as its host with or without port and its origin, and the configuration. */
-export interface ContentPlace {
+export interface ContentSetting {
   readonly page: { readonly host: string; readonly origin: string };
   readonly configuration: Pick<RuntimeConfiguration, 'content' | 'localHosts'>;
 }
@@ -17,7 +17,7 @@ export const parsed = (address: string, base?: string): URL | undefined =>
 /** The address of a piece of content, with its prefix unless it is complete or foreign (rule `content.prefix`). */
 export const contentAddress = (
   { path, ownContext }: ContentPath,
-  { page: { host, origin }, configuration: { content, localHosts } }: ContentPlace,
+  { page: { host, origin }, configuration: { content, localHosts } }: ContentSetting,
 ): string => {
   if (ownContext || DATA.test(path) || content.ownContext.some((folder) => path.startsWith(folder))) return path;
   const contentOrigin = parsed(content.origin)?.origin ?? origin;
@@ -30,8 +30,8 @@ export const contentAddress = (
 };
 
 /** The address to fetch a fragment from, with its tokens in the query (rule `content.tokens`). */
-export const fragmentAddress = ({ tokens = [], ...source }: FragmentRequest, place: ContentPlace): string => {
-  const address = contentAddress(source, place);
+export const fragmentAddress = ({ tokens = [], ...source }: FragmentRequest, setting: ContentSetting): string => {
+  const address = contentAddress(source, setting);
   if (tokens.length === 0 || DATA.test(address)) return address;
   const values = tokens.map(({ tokenName, tokenValue }) => [tokenName, tokenValue]);
   const query = new URLSearchParams([['processRequestTokens', 'true'], ...values]).toString().replaceAll('+', '%20');

@@ -5,7 +5,7 @@ import type { PagePart } from '../state/page';
 import { parsed } from './addresses';
 
 /** What decides whether a picture is shown: the page's origin, and the configuration. */
-export interface PicturePlace {
+export interface ConfiguredPage {
   readonly origin: string;
   readonly configuration: Pick<RuntimeConfiguration, 'content' | 'basePaths' | 'portfolioPrefix' | 'paths' | 'session'>;
 }
@@ -42,14 +42,14 @@ const isBelow = (path: string, folders: readonly string[]): boolean =>
     return folder !== '' && path.startsWith(`${folder}/`);
   });
 
-const isBelowPrefix = (path: string, { configuration: { content } }: PicturePlace): boolean =>
+const isBelowPrefix = (path: string, { configuration: { content } }: ConfiguredPage): boolean =>
   isBelow(path, [content.previewPrefix, content.sitePrefix]);
 
 // As a server may read the path: without parameters of segments, doubled slashes and upper case.
 const asRead = (path: string): string => `${path.replace(/;[^/]*/g, '')}/`.replace(/\/+/g, '/').toLowerCase();
 
 // An empty base path is the whole origin. A single path may be elsewhere.
-const isCall = (path: string, { origin, configuration }: PicturePlace): boolean => {
+const isCall = (path: string, { origin, configuration }: ConfiguredPage): boolean => {
   const { basePaths, portfolioPrefix, paths, session } = configuration;
   const bases = [...Object.values(basePaths), ...(portfolioPrefix === '' ? [] : [portfolioPrefix])];
   const { signOutUrl, checkPath, renewPath } = session;
@@ -63,7 +63,7 @@ const isCall = (path: string, { origin, configuration }: PicturePlace): boolean 
 
 const addressOf = (
   candidate: string | null | undefined,
-  { origin, configuration }: PicturePlace,
+  { origin, configuration }: ConfiguredPage,
   isAllowedHere: (path: string) => boolean,
 ): string | undefined => {
   const address = candidate?.trim() ?? '';
@@ -80,21 +80,21 @@ const addressOf = (
  * Where a fragment's picture is fetched from (rule `content.pictures`), the same from every address of the page; a raster
  * `data:` address as it is. Elsewhere on the page's own origin it may be a call that changes something: `undefined`.
  */
-export const pictureAddress = (candidate: string | null | undefined, place: PicturePlace): string | undefined =>
-  addressOf(candidate, place, (path) => isBelowPrefix(path, place));
+export const pictureAddress = (candidate: string | null | undefined, page: ConfiguredPage): string | undefined =>
+  addressOf(candidate, page, (path) => isBelowPrefix(path, page));
 
 /** The same for a picture that a service names in place of a fragment: also where content has no prefix, but no call. */
-export const servicePictureAddress = (candidate: string, place: PicturePlace): string | undefined =>
+export const servicePictureAddress = (candidate: string, page: ConfiguredPage): string | undefined =>
   addressOf(
     candidate,
-    place,
+    page,
     (path) =>
-      isBelowPrefix(path, place) || (isBelow(path, place.configuration.content.ownContext) && !isCall(path, place)),
+      isBelowPrefix(path, page) || (isBelow(path, page.configuration.content.ownContext) && !isCall(path, page)),
   );
 
 /** The same for an offer: also from the page's own origin, but not from the address of a call. */
-export const offerPictureAddress = (candidate: string | null | undefined, place: PicturePlace): string | undefined =>
-  addressOf(candidate, place, (path) => isBelowPrefix(path, place) || !isCall(path, place));
+export const offerPictureAddress = (candidate: string | null | undefined, page: ConfiguredPage): string | undefined =>
+  addressOf(candidate, page, (path) => isBelowPrefix(path, page) || !isCall(path, page));
 
 /** The other origin for which a picture is left out; `undefined` if it is shown, or left out for another reason. */
 export const leftOutOrigin = (

@@ -1,7 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { safeAddress } from '../platform/address';
 import { isOverloaded } from './fragmentShape';
-import { type PicturePlace, pictureAddress } from './pictureAddress';
+import { type ConfiguredPage, pictureAddress } from './pictureAddress';
 
 /** The level of a heading. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -12,7 +12,7 @@ interface SanitiseOptions {
   /** The level of the heading above the fragment; its own start one level deeper. */
   readonly belowHeading: HeadingLevel;
   readonly replacements?: Replacements | undefined;
-  readonly place: PicturePlace;
+  readonly page: ConfiguredPage;
 }
 
 // Without annotations (ruby), which take the longest to lay out: their text stays.
@@ -77,9 +77,9 @@ const mendLinks = (body: HTMLElement, replacements: Replacements): void => {
   }
 };
 
-const mendPictures = (body: HTMLElement, place: PicturePlace): void => {
+const mendPictures = (body: HTMLElement, page: ConfiguredPage): void => {
   for (const carrier of body.querySelectorAll('[src],img')) {
-    const address = carrier.localName === 'img' ? pictureAddress(carrier.getAttribute('src'), place) : undefined;
+    const address = carrier.localName === 'img' ? pictureAddress(carrier.getAttribute('src'), page) : undefined;
     if (address === undefined) carrier.remove();
     else {
       carrier.setAttribute('src', address);
@@ -129,13 +129,13 @@ const isTooMuchText = (body: HTMLElement): boolean => {
   );
 };
 
-const mended = (fragment: DocumentFragment, { belowHeading, replacements = {}, place }: SanitiseOptions): string => {
+const mended = (fragment: DocumentFragment, { belowHeading, replacements = {}, page }: SanitiseOptions): string => {
   // Belongs to the sanitiser's own document, where no picture is fetched.
   const body = createIn(fragment, 'div');
   body.append(fragment);
   mendHeadings(body, belowHeading);
   mendLinks(body, replacements);
-  mendPictures(body, place);
+  mendPictures(body, page);
   mendClasses(body);
   mendSpans(body);
   if (isTooMuchText(body)) throw new Error(TOO_LONG);

@@ -47,7 +47,7 @@ import { toastShown } from './toasts';
 
 type Part = DialogsPart & NavigationPart;
 
-interface DialogPlace {
+interface DialogHost {
   /** Where it is rendered: nothing unless it is the dialog's turn. */
   readonly Host: ComponentType;
   /** Opens the dialog when its turn comes. */
@@ -73,11 +73,11 @@ export const drawnWhenHere = ({ load, read, subscribe }: Chunk<ComponentType>): 
   );
 };
 
-const createPlace = (
+const createHost = (
   dialog: DialogName,
   load: () => Promise<ComponentType>,
   prepare?: () => SagaGenerator,
-): DialogPlace => {
+): DialogHost => {
   const chunk = createChunk(load);
   const Drawn = drawnWhenHere(chunk);
 
@@ -122,8 +122,8 @@ const createPlace = (
 };
 
 /** A dialog that the member opens by a button. Its script, which `load` imports, is fetched when its turn comes. */
-export const createAskedDialog = (dialog: AskedDialog, load: () => Promise<ComponentType>): DialogPlace =>
-  createPlace(dialog, load);
+export const createAskedDialog = (dialog: AskedDialog, load: () => Promise<ComponentType>): DialogHost =>
+  createHost(dialog, load);
 
 type ScreenEvent = Action & { readonly payload: { readonly screen: Screen } };
 
@@ -159,11 +159,11 @@ export const createUnaskedDialog = ({
   load,
   prepare,
   ...plan
-}: UnaskedPlan): DialogPlace => {
-  const { Host, saga: place } = createPlace(dialog, load, prepare);
+}: UnaskedPlan): DialogHost => {
+  const host = createHost(dialog, load, prepare);
 
   return {
-    Host,
+    Host: host.Host,
     *saga() {
       let wasAsked = false;
 
@@ -216,7 +216,7 @@ export const createUnaskedDialog = ({
       yield* takeLeading(connectionRestored, safely(heal));
       yield* takeLeading(turned('on', feature), safely(turnOn));
       yield* takeEvery(turned('off', feature), safely(turnOff));
-      yield* fork(place);
+      yield* fork(host.saga);
     },
   };
 };

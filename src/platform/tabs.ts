@@ -1,12 +1,12 @@
 import type { PortalWindow } from './services';
 
 /** FNV-1a, 32 bits: distinguishes members and sessions without revealing what it is made from. */
-export const digestOf = (text: string): number => {
-  let digest = 0x811c9dc5;
-  for (let place = 0; place < text.length; place += 1) {
-    digest = Math.imul(digest ^ text.charCodeAt(place), 0x01000193);
+export const hashOf = (text: string): number => {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
-  return digest >>> 0;
+  return hash >>> 0;
 };
 
 const open = ({ BroadcastChannel }: Pick<PortalWindow, 'BroadcastChannel'>) => {
@@ -23,11 +23,11 @@ export const createTabs = (window: Pick<PortalWindow, 'BroadcastChannel'>, ident
   const channel = open(window);
   return {
     /** Sends a topic to them; a topic contains no personal data. */
-    tell: (topic: string): void => channel?.postMessage({ topic, session: digestOf(identity()) }),
+    tell: (topic: string): void => channel?.postMessage({ topic, session: hashOf(identity()) }),
     /** Called with each topic that they send. */
     subscribe(listener: (topic: string) => void) {
       const hear = ({ data }: MessageEvent<{ readonly topic: string; readonly session: number } | undefined>) => {
-        if (typeof data?.topic === 'string' && data.session === digestOf(identity())) listener(data.topic);
+        if (typeof data?.topic === 'string' && data.session === hashOf(identity())) listener(data.topic);
       };
       channel?.addEventListener('message', hear);
       return () => channel?.removeEventListener('message', hear);

@@ -5,7 +5,7 @@ import { keepingStorage } from '../../support/builders';
 const positions: fc.Arbitrary<Positions> = fc.record({
   owner: fc.nat(),
   scrolled: fc.nat(),
-  places: fc.array(fc.nat(), { maxLength: 6 }),
+  turned: fc.array(fc.nat(), { maxLength: 6 }),
 });
 
 // Rule `session.return`.
@@ -26,7 +26,7 @@ describe("The member's positions", () => {
 
   it('are stored as numbers and nothing else', () => {
     const kept = new Map<string, string>();
-    keepPositions(keepingStorage(kept), 7, { owner: 1, scrolled: 2, places: [3, 4] });
+    keepPositions(keepingStorage(kept), 7, { owner: 1, scrolled: 2, turned: [3, 4] });
     expect([...kept]).toEqual([['portfolio.positions', '[[7,1,2,3,4]]']]);
   });
 
@@ -35,8 +35,8 @@ describe("The member's positions", () => {
     (text) => {
       const storage = keepingStorage(new Map([['portfolio.positions', text]]));
       expect(recallPositions(storage, 1)).toBeUndefined();
-      keepPositions(storage, 1, { owner: 1, scrolled: 2, places: [] });
-      expect(recallPositions(storage, 1)).toEqual({ owner: 1, scrolled: 2, places: [] });
+      keepPositions(storage, 1, { owner: 1, scrolled: 2, turned: [] });
+      expect(recallPositions(storage, 1)).toEqual({ owner: 1, scrolled: 2, turned: [] });
     },
   );
 });

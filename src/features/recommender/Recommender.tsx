@@ -3,7 +3,7 @@ import { createAction } from '@reduxjs/toolkit';
 import { useCallback, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { createSelector } from 'reselect';
-import { offerPictureAddress, type PicturePlace, selectConfiguredPage } from '../../content';
+import { type ConfiguredPage, offerPictureAddress, selectConfiguredPage } from '../../content';
 import { safeAddress } from '../../platform/address';
 import { isUnsettled } from '../../state/freshness';
 import { CarouselRoom } from '../../ui/BlockRooms';
@@ -21,7 +21,7 @@ const offerFollowed = createAction('recommender/offerFollowed', (offer: OfferNam
   ...trackedAs('click', offer),
 }));
 
-const toOffer = (item: Readable, index: number, place: PicturePlace) => {
+const toOffer = (item: Readable, index: number, page: ConfiguredPage) => {
   const { label, title, message, actionText, googleAnalyticsMessageId: messageId } = item;
   const address = safeAddress(item.webQuoteUrl);
   const text = actionText ?? title;
@@ -31,7 +31,7 @@ const toOffer = (item: Readable, index: number, place: PicturePlace) => {
     name,
     title,
     message,
-    image: offerPictureAddress(item.imageUrl, place),
+    image: offerPictureAddress(item.imageUrl, page),
     link: address === undefined || text === undefined ? undefined : { address, text },
   };
 };
@@ -40,8 +40,8 @@ const toOffer = (item: Readable, index: number, place: PicturePlace) => {
 type Offer = ReturnType<typeof toOffer>;
 
 /** The cards, at most three; none while loading and after a failure: the block is then hidden (rule `recommender.hidden`). */
-export const selectOffers = createSelector([recommenderSlice.select, selectConfiguredPage], (answer, place) =>
-  answer.status === 'loaded' ? fill(answer.summary).map((item, index) => toOffer(item, index, place)) : [],
+export const selectOffers = createSelector([recommenderSlice.select, selectConfiguredPage], (answer, page) =>
+  answer.status === 'loaded' ? fill(answer.summary).map((item, index) => toOffer(item, index, page)) : [],
 );
 
 interface OfferCardProps {

@@ -7,7 +7,7 @@ export interface Positions {
   /** In CSS pixels from the top. */
   readonly scrolled: number;
   /** Pages of carousels and open lists, in an order that the caller defines. */
-  readonly places: readonly number[];
+  readonly turned: readonly number[];
 }
 
 /** The key under which the positions of all entries are stored. */
@@ -31,16 +31,16 @@ const readEntries = (storage: Pick<KeyValueStorage, 'read'>): readonly (readonly
 export const recallPositions = (storage: Pick<KeyValueStorage, 'read'>, entry: number): Positions | undefined => {
   const found = readEntries(storage).find(([key]) => key === entry);
   if (found === undefined) return undefined;
-  const [, owner = 0, scrolled = 0, ...places] = found;
-  return { owner, scrolled, places };
+  const [, owner = 0, scrolled = 0, ...turned] = found;
+  return { owner, scrolled, turned };
 };
 
 /** Stores the positions of a history entry; beyond 20 entries the oldest one is dropped. */
 export const keepPositions = (
   storage: Pick<KeyValueStorage, 'read' | 'write'>,
   entry: number,
-  { owner, scrolled, places }: Positions,
+  { owner, scrolled, turned }: Positions,
 ): void => {
   const others = readEntries(storage).filter(([key]) => key !== entry);
-  storage.write(POSITIONS, JSON.stringify([...others, [entry, owner, scrolled, ...places]].slice(-MOST_ENTRIES)));
+  storage.write(POSITIONS, JSON.stringify([...others, [entry, owner, scrolled, ...turned]].slice(-MOST_ENTRIES)));
 };
