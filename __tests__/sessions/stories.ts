@@ -8,7 +8,7 @@ import { dialogClosed } from '../../src/notices/dialogsSlice';
 import { allRetryClicked, productFollowed } from '../../src/products/events';
 import { policyListToggled } from '../../src/products/gap/slice';
 import { refreshClicked } from '../../src/screens/refresh';
-import { stayRequested } from '../../src/state/session/slice';
+import { stayChosen } from '../../src/state/session/slice';
 import { openStore } from '../support/openStore';
 
 /** What a member does in a story: something on the page, another address, or nothing for so many milliseconds. */
@@ -65,7 +65,7 @@ export const stories: readonly Story[] = [
     name: 'session-is-prolonged',
     member: 'typical',
     configuration: { session: { ...defaultConfiguration.session, lifetime: { idleMs: 900_000 } } },
-    steps: [{ wait: 780_000 }, stayRequested()],
+    steps: [{ wait: 780_000 }, stayChosen()],
   },
   { name: 'session-ends', member: 'everything', faults: 'productsBalance:401', steps: [refresh, balance] },
 ];

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { text } from '../texts/text';
 import { Button } from '../ui/Button';
 import { aboveLink, wrappingRow } from '../ui/mixins';
-import { referenceCopyRequested } from './toasts';
+import { referenceCopyClicked } from './toasts';
 
 const Folded = styled.details`
   ${aboveLink}
@@ -31,7 +31,7 @@ export const ErrorReference = ({ reference }: { reference: string | undefined })
       <summary>{text('failure.details')}</summary>
       <div>
         <span>{text('failure.reference', { reference })}</span>
-        <Button kind="quiet" onClick={() => dispatch(referenceCopyRequested({ reference }))}>
+        <Button kind="quiet" onClick={() => dispatch(referenceCopyClicked({ reference }))}>
           {text('failure.copyReference')}
         </Button>
       </div>

@@ -29,7 +29,7 @@ const needsRest = (action: Action & { readonly meta?: { readonly bringsIntoView?
 const initialState: InteractionState = { accepted: false, closable: false };
 
 const interactionSlice = createSlice({
-  name: 'dialogs',
+  name: 'interaction',
   initialState,
   reducers: {
     /** Something was pressed before the pause was over: the pause restarts. */

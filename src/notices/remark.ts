@@ -27,7 +27,7 @@ export const nextRemark = (before: Remark | null, message: Message | null): Rema
 });
 
 const remarkSlice = createSlice({
-  name: 'notices',
+  name: 'remark',
   initialState: null as Remark | null,
   reducers: {
     /** Something to say aloud besides how the load goes, or `null` for nothing; replaces the remark before it. */

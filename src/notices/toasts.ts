@@ -62,10 +62,10 @@ function* expire({ payload }: ReturnType<typeof toastShown>): SagaGenerator {
   yield* put(toastDismissed({ id: payload.id }));
 }
 
-export const referenceCopyRequested = createAction<{ readonly reference: string }>('notices/referenceCopyRequested');
+export const referenceCopyClicked = createAction<{ readonly reference: string }>('toasts/referenceCopyClicked');
 
 /** Copies a reference to the clipboard, and shows a toast with the result; browsers may forbid copying. */
-function* copyReference({ payload }: ReturnType<typeof referenceCopyRequested>): SagaGenerator {
+function* copyReference({ payload }: ReturnType<typeof referenceCopyClicked>): SagaGenerator {
   const { clipboard } = yield* services();
   const copied = yield* call(clipboard.write, payload.reference);
   yield* put(
@@ -77,5 +77,5 @@ function* copyReference({ payload }: ReturnType<typeof referenceCopyRequested>):
 
 export function* toastsSaga(): SagaGenerator {
   yield* takeEvery(toastShown, safely(expire));
-  yield* takeLeading(referenceCopyRequested, safely(copyReference));
+  yield* takeLeading(referenceCopyClicked, safely(copyReference));
 }

@@ -3,7 +3,7 @@ import { CONSENT_CATEGORY, consentSaga } from '../../../src/features/consent/sag
 import {
   preferencesLeft,
   preferencesOpened,
-  preferencesWanted,
+  preferencesRetryClicked,
   preferenceToggled,
   RETRY,
 } from '../../../src/features/consent/slice';
@@ -50,7 +50,7 @@ describe('the preferences', () => {
     const portal = openPreferences();
     portal.dispatch(preferencesOpened());
     portal.dispatch(preferencesLeft());
-    portal.dispatch(preferencesOpened(), preferencesWanted());
+    portal.dispatch(preferencesOpened(), preferencesRetryClicked());
     expect(portal.callsTo('viewPreferences')).toHaveLength(1);
   });
 

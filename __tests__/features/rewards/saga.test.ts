@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { retryRequested } from '../../../src/features/rewards/slice';
+import { partRetryClicked } from '../../../src/features/rewards/slice';
 import { remarkMade } from '../../../src/notices';
 import { productsKept, refreshBegan } from '../../../src/portfolio/slice';
 import { connectionRestored } from '../../../src/state/connection/slice';
@@ -55,7 +55,7 @@ describe('a status that could not be loaded', () => {
     const portal = openRewards({ driveStatus: new Error('503') });
     await portal.enter('portfolio');
     portal.answers.driveStatus = { status: 'SILVER' };
-    await portal.happen(retryRequested('rewardsDrive'), retryRequested('rewardsDrive'));
+    await portal.happen(partRetryClicked('rewardsDrive'), partRetryClicked('rewardsDrive'));
     expect(portal.state().rewardsDrive).toMatchObject({ status: 'loaded', summary: { status: 'SILVER' } });
     expect(everything.map(portal.called)).toEqual([1, 2, 1, 1, 0]);
   });
@@ -64,7 +64,7 @@ describe('a status that could not be loaded', () => {
   it('is said to be missing if its answer still has nothing to show', async () => {
     const portal = openRewards({ driveStatus: {} });
     await portal.enter('portfolio');
-    await portal.happen(retryRequested('rewardsDrive'));
+    await portal.happen(partRetryClicked('rewardsDrive'));
     expect(portal.state().rewardsDrive).toMatchObject({ status: 'loaded' });
     expect(said(portal)).toEqual(['Drive rewards could not be loaded']);
   });
@@ -74,7 +74,7 @@ describe('a status that could not be loaded', () => {
     await portal.enter('portfolio');
     portal.answers.driveStatus = new Error('503');
     await portal.happen(productsKept({ screen: 'portfolio', at: 20, since: 10 }));
-    await portal.happen(retryRequested('rewardsDrive'));
+    await portal.happen(partRetryClicked('rewardsDrive'));
     expect(portal.state().rewardsDrive).toMatchObject({ status: 'loaded', isOld: true });
     expect(said(portal)).toEqual(['Drive rewards could not be loaded']);
   });
@@ -95,7 +95,7 @@ describe('the rewards on the balance view', () => {
     const portal = openRewards({ rewardSummaryBalance: new Error('500'), healthStatus: new Error('500') });
     await portal.enter('bal-portfolio');
     portal.answers.healthStatus = { status: 'BLUE', displayStatus: 'Blue' };
-    await portal.happen(retryRequested('activeRewardsBalance'));
+    await portal.happen(partRetryClicked('activeRewardsBalance'));
     expect(portal.state()).toMatchObject({
       rewardsHealth: { status: 'loaded' },
       activeRewardsBalance: { status: 'failed' },
@@ -107,12 +107,12 @@ describe('the rewards on the balance view', () => {
     const portal = openRewards({ healthStatus: new Error('500') });
     await portal.enter('bal-portfolio');
     const before = portal.outbox.calls.length;
-    await portal.happen(retryRequested('activeRewardsBalance'));
+    await portal.happen(partRetryClicked('activeRewardsBalance'));
     expect([...portal.outbox.calls.slice(before)].sort()).toEqual(['healthStatus', 'rewardSummaryBalance']);
     portal.answers.healthStatus = { status: 'BLUE', displayStatus: 'Blue' };
-    await portal.happen(retryRequested('activeRewardsBalance'));
+    await portal.happen(partRetryClicked('activeRewardsBalance'));
     const known = portal.outbox.calls.length;
-    await portal.happen(retryRequested('activeRewardsBalance'));
+    await portal.happen(partRetryClicked('activeRewardsBalance'));
     expect(portal.outbox.calls.slice(known)).toEqual(['rewardSummaryBalance']);
   });
 });

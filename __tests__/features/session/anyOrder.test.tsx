@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { endpoints } from '../../../src/contract/endpoints';
-import { signOutBegan, stayRequested } from '../../../src/state/session/slice';
+import { signOutBegan, stayChosen } from '../../../src/state/session/slice';
 import { runs } from '../../support/breadth';
 import { openTabs } from '../../support/tabs';
 
@@ -52,7 +52,7 @@ const happen = async (world: World, happening: Step): Promise<number> => {
   } else if (happening.what === 'isUsedElsewhere') await world.callElsewhere();
   else {
     const tab = world.tabs[happening.tab];
-    if (happening.what === 'stays') await tab?.happen(stayRequested());
+    if (happening.what === 'stays') await tab?.happen(stayChosen());
     if (happening.what === 'signsOut') await tab?.happen(signOutBegan(true));
     if (happening.what === 'calls') void tab?.services.http.send(endpoints.headings).catch(() => undefined);
     if (happening.what === 'comesToFront') tab?.comeToFront();

@@ -1,6 +1,6 @@
 import { endpoints } from '../../../src/contract/endpoints';
 import { dialogDue } from '../../../src/notices';
-import { stayRequested } from '../../../src/state/session/slice';
+import { stayChosen } from '../../../src/state/session/slice';
 import { ALIVE, openTabs } from '../../support/tabs';
 
 const HOUR = 3_600_000;
@@ -32,7 +32,7 @@ describe('Before the end of the session', () => {
     const { first, pass, isOver } = await openTabs({ seconds: 900 });
     await pass(800_000);
     const asked = first.asked.length;
-    await first.happen(stayRequested());
+    await first.happen(stayChosen());
     expect(first.asked.slice(asked)).toEqual(['GET /portal/api/portfolio-msrv/portfolio/products']);
     expect(first.warning()).toBeUndefined();
     await pass(700_000);
@@ -44,7 +44,7 @@ describe('Before the end of the session', () => {
   it('"Stay signed in" requests what is configured', async () => {
     const { first, pass } = await openTabs({ seconds: 900, session: { renewPath: ALIVE } });
     await pass(800_000);
-    await first.happen(stayRequested());
+    await first.happen(stayChosen());
     expect(first.asked.at(-1)).toBe('GET /alive');
   });
 
@@ -52,19 +52,19 @@ describe('Before the end of the session', () => {
     const { first, pass, sandbox } = await openTabs({ seconds: 900 });
     await pass(800_000);
     sandbox.setFaults('products:500');
-    await first.happen(stayRequested());
+    await first.happen(stayChosen());
     expect(first.state().session).toMatchObject({ warning: { answer: 'failed' } });
     expect(first.said.at(-1)).toBe('That did not work. Please try again.');
     expect(first.warning()).toBe(twoMinutes);
     sandbox.setFaults('');
-    await first.happen(stayRequested());
+    await first.happen(stayChosen());
     expect(first.warning()).toBeUndefined();
   });
 
   it('the warning goes, and does not come again, if the portal does not let the session last longer', async () => {
     const { first, pass, isOver } = await openTabs({ seconds: 900, session: { renewPath: ALIVE } });
     await pass(800_000);
-    await first.happen(stayRequested());
+    await first.happen(stayChosen());
     expect([first.status(), first.warning()]).toEqual(['active', undefined]);
     await pass(60_000);
     expect(first.warning()).toBeUndefined();
@@ -78,7 +78,7 @@ describe('Before the end of the session', () => {
     await pass(800_000);
     await first.happen(dialogDue({ dialog: 'marketingConsent' }));
     expect(first.state().dialogs.open).toBeNull();
-    await first.happen(stayRequested());
+    await first.happen(stayChosen());
     expect(first.state().dialogs.open).toBe('marketingConsent');
   });
 
@@ -88,7 +88,7 @@ describe('Before the end of the session', () => {
     await pass(800_000);
     expect([first.state().dialogs.open, first.warning()]).toEqual(['marketingConsent', twoMinutes]);
     expect(first.state().interaction.accepted).toBe(true);
-    await first.happen(stayRequested());
+    await first.happen(stayChosen());
     expect(first.state()).toMatchObject({
       dialogs: { open: 'marketingConsent' },
       interaction: { accepted: false, closable: false },
@@ -172,7 +172,7 @@ it('In several tabs "Stay signed in" in one holds for all, and the others send n
   await pass(800_000);
   expect(tabs.map(({ warning }) => warning())).toEqual([twoMinutes, twoMinutes, twoMinutes]);
   const asked = tabs.map((tab) => tab.asked.length);
-  await tabs[0]?.happen(stayRequested());
+  await tabs[0]?.happen(stayChosen());
   expect(tabs.map(({ warning }) => warning())).toEqual([undefined, undefined, undefined]);
   expect(tabs.map((tab, place) => tab.asked.length - (asked[place] ?? 0))).toEqual([1, 0, 0]);
   await pass(600_000);

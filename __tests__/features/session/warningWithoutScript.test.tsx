@@ -1,6 +1,6 @@
 import { endpoints } from '../../../src/contract/endpoints';
 import { toastDismissed } from '../../../src/notices';
-import { endNeared, endPutOff, stayRequested } from '../../../src/state/session/slice';
+import { endNeared, endPutOff, stayChosen } from '../../../src/state/session/slice';
 import { textOf } from '../../../src/texts/text';
 import { openTabs } from '../../support/tabs';
 
@@ -41,7 +41,7 @@ describe('A warning whose script is missing is a message', () => {
     await first.happen(toastDismissed({ id: after?.id ?? '' }));
     await pass(30_000);
     expect(messages(first)).toEqual([]);
-    await first.happen(stayRequested());
+    await first.happen(stayChosen());
     expect(messages(first)).toEqual([]);
     await pass(785_000);
     expect(messages(first)).toEqual(['You will be signed out in 2 minutes']);
@@ -50,7 +50,7 @@ describe('A warning whose script is missing is a message', () => {
   it('that is said by the announcer alone, once and at 60, 30 and 10 s', async () => {
     const { first, pass } = await openTabs({ seconds: 900 });
     await pass(910_000);
-    const action = { text: { key: 'session.stay' }, event: stayRequested() };
+    const action = { text: { key: 'session.stay' }, event: stayChosen() };
     expect(first.state().toasts).toMatchObject([{ kind: 'warning', action }]);
     expect(first.said).toEqual(
       ['2 minutes', '1 minute', '30 seconds', '10 seconds'].map((time) => `You will be signed out in ${time}`),
@@ -63,14 +63,14 @@ describe('A warning whose script is missing is a message', () => {
     sandbox.setFaults('products:500');
     const [pressed] = first.state().toasts;
     await first.happen(toastDismissed({ id: pressed?.id ?? '' }));
-    await first.happen(stayRequested());
+    await first.happen(stayChosen());
     expect(first.state().toasts).toMatchObject([
       { kind: 'warning', text: { key: 'session.stayFailed' }, action: pressed?.action },
     ]);
     await pass(20_000);
     expect(messages(first)).toEqual(['You will be signed out in 1 minute']);
     sandbox.setFaults('');
-    await first.happen(stayRequested());
+    await first.happen(stayChosen());
     expect(messages(first)).toEqual([]);
   });
 

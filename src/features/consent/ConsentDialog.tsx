@@ -20,7 +20,7 @@ import {
   decisionMade,
   preferencesLeft,
   preferencesOpened,
-  preferencesWanted,
+  preferencesRetryClicked,
   preferenceToggled,
   selectConsent,
   selectConsentText,
@@ -127,7 +127,7 @@ const PreferenceSwitches = ({ onRetry }: { onRetry: () => void }) => {
         <Button
           onClick={() => {
             onRetry();
-            dispatch(preferencesWanted());
+            dispatch(preferencesRetryClicked());
           }}
         >
           {text('action.tryAgain')}

@@ -33,7 +33,7 @@ import {
   preferencesLoaded,
   preferencesOpened,
   preferencesRequested,
-  preferencesWanted,
+  preferencesRetryClicked,
   preferenceToggled,
   selectConsent,
   selectConsentProduct,
@@ -144,7 +144,7 @@ function* source(): SagaGenerator<{ readonly source: string }> {
   return { source: configuration.preferencesSource };
 }
 
-type Wish = Return | ReturnType<typeof dialogShown | typeof preferencesOpened | typeof preferencesWanted>;
+type Wish = Return | ReturnType<typeof dialogShown | typeof preferencesOpened | typeof preferencesRetryClicked>;
 
 /**
  * Fetches the preferences when the card is first turned, and again if that failed. When the member opens them from the
@@ -205,7 +205,7 @@ export function* consentSaga(): SagaGenerator {
   yield* fork(preferencesDialog.saga);
   yield* takeEvery([decisionMade, decisionRepeated], safely(decide));
   yield* takeEvery(consentClosed, safely(close));
-  yield* takeEvery([dialogShown, preferencesOpened, preferencesWanted], safely(fetchPreferences));
+  yield* takeEvery([dialogShown, preferencesOpened, preferencesRetryClicked], safely(fetchPreferences));
   yield* takeEvery(connectionRestored, safely(heal));
   yield* takeEvery(preferenceToggled, safely(savePreference));
 }

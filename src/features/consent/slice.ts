@@ -55,7 +55,7 @@ export const consentClosed = createAction('consent/consentClosed');
 /** The member asked to send again a decision that could not be saved. */
 export const decisionRepeated = createAction<ConsentDecision>('consent/decisionRepeated');
 /** The member asked to load preferences that had failed to load. */
-export const preferencesWanted = createAction('consent/preferencesWanted');
+export const preferencesRetryClicked = createAction('consent/preferencesRetryClicked');
 
 const initialState: ConsentState = { turned: false, sending: null, preferences: { status: 'idle' } };
 

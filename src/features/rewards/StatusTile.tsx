@@ -14,7 +14,7 @@ import { Tile } from '../../ui/Tile';
 import { TileHeadingId } from '../../ui/TileParts';
 import { MedalArticle, RetryParts } from './rewardsStyles';
 import type { StatusReading } from './selectors';
-import { type RewardsTile, retryRequested } from './slice';
+import { partRetryClicked, type RewardsTile } from './slice';
 
 /** The member followed the link of a tile of the programme. */
 export const tileFollowed = createAction('rewards/tileFollowed', (label: RewardsTile['label']) => ({
@@ -114,7 +114,7 @@ export const StatusTile = ({ tile, address, reading }: RewardsTileProps & { read
         name={text(name)}
         asOf={asOf}
         busy={reading.kind !== 'loading' && reading.retrying}
-        onRetry={() => dispatch(retryRequested(summary.name))}
+        onRetry={() => dispatch(partRetryClicked(summary.name))}
       />
     </RetryParts>
   );

@@ -14,7 +14,7 @@ import type { Goal } from '../../ui/theme';
 import { RetryParts } from './rewardsStyles';
 import { tileFollowed } from './StatusTile';
 import { countsOf, ringsOf, selectActiveRewardsAddress } from './selectors';
-import { activeRewards, activeRewardsBalance, retryRequested, rewardsTiles } from './slice';
+import { activeRewards, activeRewardsBalance, partRetryClicked, rewardsTiles } from './slice';
 import { Counts, FailureParts, RingsRoom, TrackerArticle } from './trackerStyles';
 
 const { label, heading, name } = rewardsTiles.active;
@@ -83,7 +83,7 @@ export const ActiveRewardsPanel = () => {
   const dispatch = useDispatch();
   const state = useSelector(activeRewards.select);
   const href = safeAddress(useSelector(selectActiveRewardsAddress));
-  const tryAgain = () => dispatch(retryRequested('activeRewards'));
+  const tryAgain = () => dispatch(partRetryClicked('activeRewards'));
   return (
     <Tile
       tile={label}
@@ -113,7 +113,7 @@ export const BalanceTracker = () => {
   const isLoading = isUnsettled(state);
   // Rule `connection.silence`.
   const isMissed = useSelector((all: ConnectionPart) => selectIsMissed(all, activeRewardsBalance.endpoint.name));
-  const tryAgain = () => dispatch(retryRequested('activeRewardsBalance'));
+  const tryAgain = () => dispatch(partRetryClicked('activeRewardsBalance'));
   return (
     <>
       <TrackerArticle as="div" data-private="" tabIndex={-1} aria-busy={isLoading}>

@@ -12,8 +12,8 @@ import { services } from '../../state/services';
 import {
   activeRewards,
   activeRewardsBalance,
+  partRetryClicked,
   type RewardsPart,
-  retryRequested,
   rewardsDrive,
   rewardsHealth,
   rewardsMoney,
@@ -51,7 +51,7 @@ function* review(): SagaGenerator {
 }
 
 /** Fetches one part again; with the panel of the balance view also the health status above it, if that has failed. */
-function* retry({ payload }: ReturnType<typeof retryRequested>): SagaGenerator {
+function* retry({ payload }: ReturnType<typeof partRetryClicked>): SagaGenerator {
   const isHealthMissing = payload === 'activeRewardsBalance' && hasFailed(yield* select(rewardsHealth.select));
   const part: RequestableSummary = slices[payload];
   yield* requestAgain(isHealthMissing ? balanceSlices : [part], part);
@@ -72,5 +72,5 @@ export function* rewardsSaga(): SagaGenerator {
   yield* takeEvery([screenEntered, refreshBegan], safely(loadBalance, onScreen('bal-portfolio')));
   yield* takeEvery(turned('on', 'rewards'), safely(review));
   yield* takeEvery(connectionRestored, safely(heal));
-  yield* takeEvery(retryRequested, safely(retry));
+  yield* takeEvery(partRetryClicked, safely(retry));
 }

@@ -93,8 +93,8 @@ export const selectLacksStatus = (state: RewardsPart, name: keyof RewardsPart): 
   );
 };
 
-/** The member asked again for a part of the rewards that is unavailable or old, by its part of the state. */
-export const retryRequested = createAction<keyof RewardsPart>('rewards/retryRequested');
+/** The member clicked "Try again" in a part of the rewards; the payload is the name of its part of the state. */
+export const partRetryClicked = createAction<keyof RewardsPart>('rewards/partRetryClicked');
 
 // What an alert says if the portal sends no words.
 const WORDLESS: Words = { key: 'rewards.debt' };

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectInteraction } from '../../notices';
 import type { ConfigurationPart } from '../../state/configuration';
-import { selectWarning, signOutBegan, stayRequested } from '../../state/session/slice';
+import { selectWarning, signOutBegan, stayChosen } from '../../state/session/slice';
 import { text, textOf } from '../../texts/text';
 import { Button } from '../../ui/Button';
 import { Modal, ModalActions } from '../../ui/Modal';
@@ -11,7 +11,7 @@ export const SessionWarning = () => {
   const dispatch = useDispatch();
   const { says, answer } = useSelector(selectWarning) ?? {};
   const canSignOut = useSelector(({ configuration }: ConfigurationPart) => configuration.session.signOutUrl !== '');
-  const stay = () => dispatch(stayRequested());
+  const stay = () => dispatch(stayChosen());
   return (
     <Modal heading={says ? textOf(says) : ''} onClose={stay} interaction={useSelector(selectInteraction)}>
       <p>{text(answer === 'failed' ? 'session.stayFailed' : 'session.stillThere')}</p>

@@ -4,7 +4,7 @@ import { createChunk } from '../../state/chunk';
 import { call, delay, fork, put, race, type SagaGenerator, select, take, takeLeading } from '../../state/effects';
 import { logFailure, orElse, safely } from '../../state/safely';
 import { services } from '../../state/services';
-import { endNeared, endPutOff, selectIsWarned, stayFailed, stayRequested } from '../../state/session/slice';
+import { endNeared, endPutOff, selectIsWarned, stayChosen, stayFailed } from '../../state/session/slice';
 import type { Message } from '../../texts/text';
 
 const script = createChunk(() =>
@@ -31,8 +31,7 @@ function* fetchEarly(): SagaGenerator {
   }
 }
 
-const toastOf = (says: Message) =>
-  toastShown('warning', says, { text: { key: 'session.stay' }, event: stayRequested() });
+const toastOf = (says: Message) => toastShown('warning', says, { text: { key: 'session.stay' }, event: stayChosen() });
 
 // As the warning does, a message says how soon the end is, or that staying failed, and goes when the end is put off.
 function* sayInMessage(says: Message): SagaGenerator {

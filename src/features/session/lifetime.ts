@@ -12,8 +12,8 @@ import {
   lossNoticed,
   sessionAsked,
   sessionHeld,
+  stayChosen,
   stayFailed,
-  stayRequested,
 } from '../../state/session/slice';
 import { isSameMessage, type Message } from '../../texts/text';
 import { type Countdown, createCountdown } from './countdown';
@@ -182,7 +182,7 @@ export function* watchLifetime(): SagaGenerator {
   }
 
   yield* takeEvery(lossNoticed, safely(explain));
-  yield* takeLeading(stayRequested, safely(stay));
+  yield* takeLeading(stayChosen, safely(stay));
   try {
     for (;;) {
       const wait = untilChange(countdown);

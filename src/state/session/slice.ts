@@ -43,7 +43,7 @@ const sessionSlice = createSlice({
     /** The session was used, here or in another tab. If it does not last longer, nobody is warned again. */
     endPutOff: (state): SessionState => (state.status === 'active' ? active : state),
     /** The member wants to stay signed in. */
-    stayRequested: (state): SessionState => answered(state, 'sending'),
+    stayChosen: (state): SessionState => answered(state, 'sending'),
     stayFailed: (state): SessionState => answered(state, 'failed'),
     /** Whether there still is a session is being asked. */
     sessionAsked: (state): SessionState => (state.status === 'active' ? { status: 'asked' } : state),
@@ -61,7 +61,7 @@ const sessionSlice = createSlice({
 export const {
   endNeared,
   endPutOff,
-  stayRequested,
+  stayChosen,
   stayFailed,
   sessionAsked,
   sessionHeld,
