@@ -30,8 +30,8 @@ const answer = (dialog: UnaskedDialog, due: boolean) => (due ? dialogDue({ dialo
 /** Closes each dialog that opens, one after the other. */
 const openInTurn = (given: DialogsState): readonly UnaskedDialog[] => {
   const seen: UnaskedDialog[] = [];
-  for (let state = given; state.open !== null; state = dialogsReducer(state, dialogClosed(state.open)))
-    seen.push(state.open);
+  for (let state = given; state.turn !== null; state = dialogsReducer(state, dialogClosed(state.turn)))
+    seen.push(state.turn);
   return seen;
 };
 
@@ -63,27 +63,27 @@ describe('the queue of dialogs', () => {
         const seen: UnaskedDialog[] = [];
         let state = stateAfter();
         const apply = (event: Event) => {
-          const before = state.open;
+          const before = state.turn;
           state = dialogsReducer(state, event);
           // An open dialog is never replaced: only closing it lets another one in.
-          if (before !== null && !dialogClosed.match(event)) expect(state.open).toBe(before);
-          if (state.open !== null && state.open !== before) seen.push(state.open);
+          if (before !== null && !dialogClosed.match(event)) expect(state.turn).toBe(before);
+          if (state.turn !== null && state.turn !== before) seen.push(state.turn);
         };
         for (const one of acts) {
           if (one.kind === 'answer') apply(answer(one.dialog, due[one.dialog]));
           if (one.kind === 'wait') apply(waitEnded());
-          if (one.kind === 'close' && state.open !== null) apply(dialogClosed(state.open));
+          if (one.kind === 'close' && state.turn !== null) apply(dialogClosed(state.turn));
         }
         for (const dialog of order) apply(answer(dialog, due[dialog]));
-        while (state.open !== null) apply(dialogClosed(state.open));
+        while (state.turn !== null) apply(dialogClosed(state.turn));
         expect([...seen].sort()).toEqual(dialogOrder.filter((dialog) => due[dialog]).sort());
       }),
     );
   });
 
   it('a dialog waits for the checks before it, until the waiting time is over', () => {
-    expect(stateAfter(dialogDue(consent)).open).toBeNull();
-    expect(stateAfter(dialogDue(consent), waitEnded()).open).toBe('marketingConsent');
+    expect(stateAfter(dialogDue(consent)).turn).toBeNull();
+    expect(stateAfter(dialogDue(consent), waitEnded()).turn).toBe('marketingConsent');
   });
 
   it('one that becomes due later queues behind the open one, even if it comes first in the order', () => {
@@ -94,7 +94,7 @@ describe('the queue of dialogs', () => {
   it('one that was not due for want of a connection opens once its check says that it is due', () => {
     const missed = stateAfter(dialogNotDue(privacy), dialogNotDue(consent), dialogNotDue(slides));
     const healed = dialogsReducer(missed, dialogDue(consent));
-    expect(healed).toMatchObject({ open: 'marketingConsent', checks: { marketingConsent: 'due' } });
+    expect(healed).toMatchObject({ turn: 'marketingConsent', checks: { marketingConsent: 'due' } });
     expect(dialogsReducer(missed, dialogNotDue(consent))).toBe(missed);
     // Only the first result counts otherwise.
     expect(dialogsReducer(healed, dialogNotDue(consent))).toBe(healed);
@@ -102,7 +102,7 @@ describe('the queue of dialogs', () => {
 
   it('the next one opens after one that was answered in another tab, because the page is not being left', () => {
     const state = stateAfter(dialogDue(privacy), dialogDue(consent), dialogDecidedElsewhere(privacy));
-    expect(state).toMatchObject({ open: 'marketingConsent', leaving: false });
+    expect(state).toMatchObject({ turn: 'marketingConsent', leaving: false });
   });
 
   it('a script that fails changes nothing any more for a dialog that was answered in another tab, or for another one', () => {
@@ -118,9 +118,9 @@ describe('the queue of dialogs', () => {
   it('nothing opens any more on a page that is being left', () => {
     const left = dialogClosed('marketingConsent', { leaving: true });
     const leaving = stateAfter(dialogNotDue(privacy), dialogDue(consent), dialogDue(slides), left);
-    expect(leaving.open).toBeNull();
+    expect(leaving.turn).toBeNull();
     // The browser brings it back.
     const arrived = screenEntered({ screen: 'portfolio', at: 1 });
-    expect(dialogsReducer(leaving, arrived).open).toBe('seniorsOnboarding');
+    expect(dialogsReducer(leaving, arrived).turn).toBe('seniorsOnboarding');
   });
 });

@@ -21,7 +21,7 @@ describe('tabs', () => {
     here.store.dispatch(dialogDecided({ dialog }));
     expect(here.told).toEqual([`dialogDecided ${dialog}`]);
     for (const news of here.told) there.hear(news);
-    expect(there.state().dialogs).toMatchObject({ open: null, checks: { [dialog]: 'closedElsewhere' } });
+    expect(there.state().dialogs).toMatchObject({ turn: null, checks: { [dialog]: 'closedElsewhere' } });
     expect(there.outbox).toMatchObject({ calls: [], analytics: [] });
     expect(there.told).toEqual([]);
   });
@@ -30,17 +30,17 @@ describe('tabs', () => {
     const tab = openTab('seniorsOnboarding');
     for (const news of ['dialogDecided marketingConsent', 'dialogDecided', 'dialogDecided __proto__', 'news'])
       tab.hear(news);
-    expect(tab.state().dialogs.open).toBe('seniorsOnboarding');
+    expect(tab.state().dialogs.turn).toBe('seniorsOnboarding');
     tab.dispatch(dialogAsked({ dialog: 'managePreferences' }));
     tab.hear('dialogDecided seniorsOnboarding');
-    expect(tab.state().dialogs).toMatchObject({ open: null, asked: 'managePreferences' });
+    expect(tab.state().dialogs).toMatchObject({ turn: null, asked: 'managePreferences' });
   });
 
   it('do not open a dialog that was answered before it was due', () => {
     const tab = openTab(null);
     tab.hear('dialogDecided marketingConsent');
     tab.dispatch(...opened('marketingConsent'));
-    expect(tab.state().dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closedElsewhere' } });
+    expect(tab.state().dialogs).toMatchObject({ turn: null, checks: { marketingConsent: 'closedElsewhere' } });
   });
 
   it('drop the answer to a check that was asked before the decision in another tab, and ask anew', async () => {
@@ -53,10 +53,10 @@ describe('tabs', () => {
     await tab.enter();
     await early.answer(false);
     tab.dispatch(waitEnded());
-    expect(tab.state().dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'pending' } });
+    expect(tab.state().dialogs).toMatchObject({ turn: null, checks: { marketingConsent: 'pending' } });
     expect(tab.callsTo('viewConsent')).toHaveLength(2);
     await tab.call('viewConsent').answer(true);
-    expect(tab.state().dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'notDue' } });
+    expect(tab.state().dialogs).toMatchObject({ turn: null, checks: { marketingConsent: 'notDue' } });
   });
 
   it('check a dialog that a message has closed again on the next arrival, because any script may send one', async () => {
@@ -65,10 +65,10 @@ describe('tabs', () => {
       answers: { viewConsent: false },
     });
     tab.hear('dialogDecided marketingConsent');
-    expect(tab.state().dialogs.open).toBeNull();
+    expect(tab.state().dialogs.turn).toBeNull();
     await tab.enter();
     expect(tab.outbox.calls).toEqual(['viewConsent']);
-    expect(tab.state().dialogs.open).toBe('marketingConsent');
+    expect(tab.state().dialogs.turn).toBe('marketingConsent');
     expect(tab.outbox.analytics).toMatchObject([{ action: 'shown' }]);
     tab.hear('dialogDecided marketingConsent');
     await tab.enter();
@@ -90,7 +90,7 @@ it('A dialog that was closed in another tab is offered again as from the start, 
   await tab.call('viewConsent').answer(false);
   await tab.call('onboardingQuery').answer({ ...senior, PORTALWL: 'WL-3' });
   expect(tab.state()).toMatchObject({
-    dialogs: { open: 'marketingConsent', checks: { seniorsOnboarding: 'due' } },
+    dialogs: { turn: 'marketingConsent', checks: { seniorsOnboarding: 'due' } },
     consent: { turned: false },
     onboarding: { slide: 0 },
   });

@@ -4,7 +4,7 @@ import {
   type RoomPart,
   recallRoom,
   roomReducer,
-  selectBlocksHeld,
+  selectBlocksWait,
   selectRoom,
 } from '../../src/portfolio/room';
 import {
@@ -91,6 +91,6 @@ describe('the blocks above the products', () => {
       navigation: navigationReducer(undefined, locationChanged({ pathname: '/portfolio', search: '', hash: '' })),
       portfolio: events.reduce(portfolioReducer, portfolioReducer(undefined, { type: 'start' })),
     };
-    expect(selectBlocksHeld(state)).toBe(held);
+    expect(selectBlocksWait(state)).toBe(held);
   });
 });

@@ -5,7 +5,7 @@ import { NavLink, Route, Routes } from 'react-router-dom';
 import { consentDialog, preferencesDialog } from '../features/consent/saga';
 import { disclaimerDialog } from '../features/disclaimer/saga';
 import { onboardingDialog } from '../features/onboarding/saga';
-import { SignOutPlace, WarningPlace } from '../features/session/saga';
+import { LazySignOut, LazyWarning } from '../features/session/LazyEnd';
 import { Notices, OFFLINE, selectRemark, spokenRemark } from '../notices';
 import { LOADING, selectAnnouncement, selectShownTiles } from '../products/selectTiles';
 import { amountsDialog } from '../screens/amounts';
@@ -135,7 +135,7 @@ const Shell = () => {
                 </li>
               </ul>
             </nav>
-            <SignOutPlace />
+            <LazySignOut />
           </>
         )}
       </AppHeader>
@@ -183,7 +183,7 @@ const Shell = () => {
           <amountsDialog.Host />
           <onboardingDialog.Host />
           {/* Last, because it stands above the others. */}
-          <WarningPlace />
+          <LazyWarning />
         </>
       ) : null}
     </>

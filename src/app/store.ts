@@ -38,6 +38,7 @@ export const createPortalStore = (
     enhancers: (defaults) => defaults().concat(...enhancers),
     devTools,
   });
-  // Until then the page can be drawn without any event; the task ends with every saga and call.
+  // Until then the page can be drawn without any event; cancelling the task ends every saga but those that sagas have
+  // spawned.
   return { store, start: () => sagas.run(rootSaga) };
 };

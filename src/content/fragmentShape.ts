@@ -10,7 +10,7 @@ const WITHOUT_END = new Set(
 );
 // The next one of their kind ends them, unless there is something between that is counted itself.
 const ENDED_BY_THE_NEXT = new Set('p tr td th thead tbody tfoot colgroup'.split(' '));
-// These too, but an item of one kind stays open within an item of the other.
+// The next one of their kind ends these items too, but an item of one kind stays open within one of the other.
 const ITEMS = new Map(Object.entries({ li: 'list', dt: 'description', dd: 'description' }));
 
 const TAG = /<(?:(!--)|([!?]|\/[^a-z])|(\/?)([a-z][^\s/>]{0,64}))/gi;

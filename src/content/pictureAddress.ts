@@ -83,7 +83,10 @@ const addressOf = (
 export const pictureAddress = (candidate: string | null | undefined, page: ConfiguredPage): string | undefined =>
   addressOf(candidate, page, (path) => isBelowPrefix(path, page));
 
-/** The same for a picture that a service names in place of a fragment: also where content has no prefix, but no call. */
+/**
+ * Where a picture is fetched from that a service names in place of a fragment: also where content has no prefix, but not
+ * from the address of a call.
+ */
 export const servicePictureAddress = (candidate: string, page: ConfiguredPage): string | undefined =>
   addressOf(
     candidate,
@@ -92,7 +95,7 @@ export const servicePictureAddress = (candidate: string, page: ConfiguredPage): 
       isBelowPrefix(path, page) || (isBelow(path, page.configuration.content.ownContext) && !isCall(path, page)),
   );
 
-/** The same for an offer: also from the page's own origin, but not from the address of a call. */
+/** Where an offer's picture is fetched from: also from the page's own origin, but not from the address of a call. */
 export const offerPictureAddress = (candidate: string | null | undefined, page: ConfiguredPage): string | undefined =>
   addressOf(candidate, page, (path) => isBelowPrefix(path, page) || !isCall(path, page));
 

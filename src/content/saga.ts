@@ -1,7 +1,7 @@
 import type { Services } from '../platform/createServices';
 import type { FragmentText } from '../platform/services';
 import { until } from '../state/channels';
-import { connectionRestored, type Return } from '../state/connection/slice';
+import { type ConnectionRestored, connectionRestored } from '../state/connection/slice';
 import { call, delay, put, type SagaGenerator, select, spawn, takeEvery } from '../state/effects';
 import { requestFragment } from '../state/request';
 import { logFailure, orElse, safely } from '../state/safely';
@@ -170,6 +170,6 @@ export function* contentSaga(): SagaGenerator {
   );
   yield* takeEvery(
     connectionRestored,
-    safely(({ payload }: Return) => loadAgain(payload.missed)),
+    safely(({ payload }: ConnectionRestored) => loadAgain(payload.missed)),
   );
 }

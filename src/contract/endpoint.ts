@@ -45,7 +45,7 @@ const by =
 /** A GET; its path was given to us unless its traits say otherwise. */
 export const get = by('GET');
 
-/** A POST, of which the same holds. */
+/** A POST; its path was given to us unless its traits say otherwise. */
 export const post = by('POST');
 
 /** Gives each call the name that it has in the table. */

@@ -5,7 +5,7 @@ import type { FeatureName } from '../contract/runtimeConfiguration';
 import { until } from '../state/channels';
 import { type Chunk, createChunk } from '../state/chunk';
 import { selectFeature, turned } from '../state/configuration';
-import { connectionRestored, type Return } from '../state/connection/slice';
+import { type ConnectionRestored, connectionRestored } from '../state/connection/slice';
 import {
   call,
   fork,
@@ -149,7 +149,10 @@ interface UnaskedPlan {
   readonly prepare?: () => SagaGenerator;
 }
 
-/** A dialog that opens by itself when it is due, which is asked once in a page load. */
+/**
+ * A dialog that opens by itself when it is due, which is asked on the first arrival, and again after an answer in another
+ * tab, if the call failed for want of a connection, or when the operator turns the dialog on.
+ */
 export const createUnaskedDialog = ({
   dialog,
   askedAt = screenEntered,
@@ -195,7 +198,7 @@ export const createUnaskedDialog = ({
       }
 
       // The call failed for want of the connection, which is back (rule `connection.return`).
-      function* heal({ payload }: Return): SagaGenerator {
+      function* heal({ payload }: ConnectionRestored): SagaGenerator {
         if (!payload.missed.includes(plan.call) || !(yield* select(selectFeature, feature))) return;
         if ((yield* select(selectDialogCheck, dialog)) === 'notDue') yield* ask();
       }

@@ -14,7 +14,7 @@ import {
   takeLatest,
   takeLeading,
 } from '../state/effects';
-import { type Arrival, locationChanged, onScreen, screenEntered } from '../state/navigation/slice';
+import { locationChanged, onScreen, type ScreenEntered, screenEntered } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
 import { endPutOff } from '../state/session/slice';
@@ -39,9 +39,6 @@ import {
   type UnaskedDialog,
   waitEnded,
 } from './dialogsSlice';
-import { interactionSaga } from './interaction';
-import { connectionRemarksSaga } from './remark';
-import { toastsSaga } from './toasts';
 
 /** Ends the waiting time of the dialogs, which starts with the first arrival on the overview (rule `dialog.wait`). */
 function* endWait(): SagaGenerator {
@@ -109,7 +106,7 @@ export function* dialogsSaga(): SagaGenerator {
   const { tabs } = yield* services();
   yield* fork(forEachMessage<string>, tabs.subscribe, hear);
   yield* takeEvery(dialogDecided, safely(tellOthers));
-  yield* takeLeading(screenEntered, safely<[Arrival]>(endWait, onScreen('portfolio')));
+  yield* takeLeading(screenEntered, safely<[ScreenEntered]>(endWait, onScreen('portfolio')));
   yield* takeLatest(screenEntered, safely(noticeUse));
   yield* takeEvery(
     [
@@ -129,11 +126,4 @@ export function* dialogsSaga(): SagaGenerator {
     ],
     safely(createAnnouncer()),
   );
-}
-
-export function* noticesSaga(): SagaGenerator {
-  yield* fork(toastsSaga);
-  yield* fork(connectionRemarksSaga);
-  yield* fork(interactionSaga);
-  yield* fork(dialogsSaga);
 }

@@ -26,8 +26,11 @@ export type DialogCheck = 'pending' | 'notDue' | 'due' | 'late' | 'unloaded' | '
 
 export interface DialogsState {
   readonly checks: Readonly<Record<UnaskedDialog, DialogCheck>>;
-  /** The dialog shown on the overview, or null. It stays until it is closed, even if another one becomes due. */
-  readonly open: UnaskedDialog | null;
+  /**
+   * The dialog whose turn it is, or null; it is shown only on the overview, and stays until it is closed, even if another
+   * one becomes due.
+   */
+  readonly turn: UnaskedDialog | null;
   /** The dialog that the member asked for, or null; it takes precedence over the one of the overview. */
   readonly asked: AskedDialog | null;
   /** Whether dialogs have stopped waiting for the checks of those before them. */
@@ -75,7 +78,7 @@ export const dialogDecided = createAction<OfDialog<UnaskedDialog>>('dialogs/dial
 
 const initialState: DialogsState = {
   checks: { privacyStatement: 'pending', marketingConsent: 'pending', seniorsOnboarding: 'pending' },
-  open: null,
+  turn: null,
   asked: null,
   waitEnded: false,
   late: false,
@@ -89,7 +92,7 @@ const nextInTurn = ({ checks, waitEnded }: DialogsState): UnaskedDialog | null =
 };
 
 const giveTurn = (state: Draft<DialogsState>): void => {
-  if (state.open === null && !state.leaving && !state.warned) state.open = nextInTurn(state);
+  if (state.turn === null && !state.leaving && !state.warned) state.turn = nextInTurn(state);
 };
 
 const close = (state: Draft<DialogsState>, dialog: DialogName, check: DialogCheck = 'closed'): void => {
@@ -98,7 +101,7 @@ const close = (state: Draft<DialogsState>, dialog: DialogName, check: DialogChec
     return;
   }
   state.checks[dialog] = check;
-  if (state.open === dialog) state.open = null;
+  if (state.turn === dialog) state.turn = null;
   giveTurn(state);
 };
 
@@ -204,8 +207,8 @@ export const selectDialogCheck = (state: DialogsPart, dialog: UnaskedDialog): Di
 
 export const selectWaitEnded = (state: DialogsPart): boolean => state.dialogs.waitEnded;
 
-/** The dialog whose turn it is on the overview, or null; while the member is on another screen, too. */
-export const selectTurn = ({ dialogs }: DialogsPart): UnaskedDialog | null => dialogs.open;
+/** The dialog whose turn it is, or null; also while the member is on another screen. */
+export const selectTurn = ({ dialogs }: DialogsPart): UnaskedDialog | null => dialogs.turn;
 
 /** The visible dialog, or null. Dialogs that open by themselves show only on the overview. */
 export const selectOpenDialog = (state: DialogsPart & NavigationPart): DialogName | null =>

@@ -147,7 +147,10 @@ export const createLog = (
     reportError,
     /** Fetches the chunk, so that it is there when it is needed. */
     prepare: () => use(),
-    /** Resolves when all entries have been sent to the server, or after {@link LONGEST_HANDOVER_MS}. Never rejects. */
+    /**
+     * Resolves when all entries have been handed to the chunk that posts them, or after {@link LONGEST_HANDOVER_MS}. Never
+     * rejects.
+     */
     handedOver: () => Promise.race([last, new Promise((resolve) => setTimeout(resolve, LONGEST_HANDOVER_MS))]),
   };
 };

@@ -63,7 +63,7 @@ export const selectRoom = (state: RoomPart & PortfolioPart & NavigationPart): Ro
  * Whether the blocks keep their placeholders, because payments that are due come above them with the products, and no
  * space is kept for any (rule `overview.hold`).
  */
-export const selectBlocksHeld = (state: RoomPart & PortfolioPart & NavigationPart): boolean => {
+export const selectBlocksWait = (state: RoomPart & PortfolioPart & NavigationPart): boolean => {
   const products = selectProducts(state);
   const isLate = products.status === 'loading' && products.isLate === true;
   return isUnsettled(products) && !isLate && state.room.payments === 0;

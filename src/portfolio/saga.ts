@@ -1,6 +1,6 @@
 import { endpoints } from '../contract/endpoints';
 import { OFFLINE, remarkMade } from '../notices';
-import { connectionRestored, type Return } from '../state/connection/slice';
+import { type ConnectionRestored, connectionRestored } from '../state/connection/slice';
 import { call, cancel, delay, fork, put, type SagaGenerator, select, take, takeEvery } from '../state/effects';
 import { freshSince, hasFailed, isDue, requestDue } from '../state/freshness';
 import { screenEntered, selectScreen } from '../state/navigation/slice';
@@ -35,8 +35,9 @@ export const endpointOf = (screen: PortfolioScreen) =>
   screen === 'portfolio' ? endpoints.products : endpoints.productsBalance;
 
 /**
- * Fetches the products of a screen, and the labels in parallel: neither waits for the other. `since`: from when the
- * summaries must be, if not only fresh, which have been asked for already.
+ * Fetches the products of a screen, and the labels in parallel: neither waits for the other. With `since`, a refresh has
+ * already requested the summaries older than that; the new products request only what they need besides, and nothing
+ * that has failed meanwhile.
  */
 export function* loadProducts(screen: PortfolioScreen, again = false, since?: number): SagaGenerator {
   const { clock } = yield* services();
@@ -107,7 +108,7 @@ function* tryAgain({ payload: { screen } }: ReturnType<typeof tryAgainClicked>):
 }
 
 /** The connection is back: asks for the screen's products, or the labels alone, if they failed for want of it. */
-function* heal({ payload: { missed } }: Return): SagaGenerator {
+function* heal({ payload: { missed } }: ConnectionRestored): SagaGenerator {
   const screen = yield* select(selectScreen);
   if (screen === 'not-found') return;
   const products = yield* select(selectProductsOf, screen);

@@ -9,7 +9,7 @@ import {
   selectProductsById,
   selectProductsOf,
 } from '../portfolio/slice';
-import { connectionRestored, type Return } from '../state/connection/slice';
+import { type ConnectionRestored, connectionRestored } from '../state/connection/slice';
 import { all, call, delay, fork, put, type SagaGenerator, select, takeEvery, takeLatest } from '../state/effects';
 import { requestAgain, requestMissed } from '../state/freshness';
 import { selectScreen } from '../state/navigation/slice';
@@ -40,7 +40,7 @@ export function* noticeLongWait({ payload: { screen, at } }: ReturnType<typeof p
 }
 
 /** The connection is back: asks again for the summaries that failed for want of it. */
-function* heal(event: Return): SagaGenerator {
+function* heal(event: ConnectionRestored): SagaGenerator {
   // Not what is down: the end of its downtime asks for it.
   const needs = yield* select(selectNeeds);
   yield* requestMissed(neededSummaries(needs, yield* select(selectProductsById)), event);

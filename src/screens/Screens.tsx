@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { selectBlocksHeld } from '../portfolio/room';
+import { selectBlocksWait } from '../portfolio/room';
 import { type PortfolioScreen, selectHoldsRewards, selectProducts } from '../portfolio/slice';
 import { selectFeatures } from '../state/configuration';
 import { isUnsettled } from '../state/freshness';
@@ -67,14 +67,14 @@ export const PortfolioOverview = ({ arrived }: ScreenProps) => {
   const { rewards } = useSelector(selectFeatures);
   const held = useSelector(selectHoldsRewards) && rewards;
   const blocks = useOverviewBlocks();
-  const blocksHeld = useSelector(selectBlocksHeld);
-  const shown = blocksHeld ? undefined : blocks;
+  const blocksWait = useSelector(selectBlocksWait);
+  const shown = blocksWait ? undefined : blocks;
   const railed = useRailed(rewards, held);
   return (
     <>
       <ScreenTop screen="portfolio" arrived={arrived} />
       {/* Placeholders give way to what takes their place, instead of moving below payments that are due. */}
-      <Fragment key={blocksHeld ? 'held' : 'shown'}>
+      <Fragment key={blocksWait ? 'waiting' : 'shown'}>
         <Place data-place="actions">
           {shown === undefined ? <BlockRoom block="outstanding" /> : <shown.Actions />}
         </Place>

@@ -73,7 +73,7 @@ const earliest = (values: readonly Fetched[]): number | undefined => {
 /** When the oldest thing on the screen arrived, in milliseconds since 1970; undefined if nothing has. */
 export const selectOldest = (state: RefreshedPart): number | undefined => earliest(selectShown(state));
 
-/** The same without what is marked as old where it stands. */
+/** When the oldest thing arrived that is not marked as old where it stands; undefined if nothing has. */
 export const selectUpdatedAt = (state: RefreshedPart): number | undefined =>
   earliest(selectShown(state).filter((value) => staleFrom(value) === undefined));
 
@@ -131,7 +131,7 @@ function* sayOutcome(screen: PortfolioScreen, before: number | undefined): SagaG
 }
 
 // "Refresh", or "Try again" beside products that are old: without products the page itself shows how that ended.
-function* answer(event: ReturnType<typeof refreshClicked | typeof tryAgainClicked>): SagaGenerator {
+function* refreshAndTell(event: ReturnType<typeof refreshClicked | typeof tryAgainClicked>): SagaGenerator {
   const { screen } = event.payload;
   const { clock } = yield* services();
   const before = yield* select(selectUpdatedAt);
@@ -160,5 +160,5 @@ function* refreshOld(): SagaGenerator {
 /** Refreshes a screen at the member's request, and when the page comes to the front after a while. */
 export function* refreshSaga(): SagaGenerator {
   yield* fork(onFront, refreshOld);
-  yield* takeLatest([refreshClicked, tryAgainClicked], safely(answer));
+  yield* takeLatest([refreshClicked, tryAgainClicked], safely(refreshAndTell));
 }

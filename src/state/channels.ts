@@ -3,7 +3,7 @@ import { type SagaGenerator, select, take } from './effects';
 import { safely } from './safely';
 import { services } from './services';
 
-/** Runs a worker for each message of a service, one after the other; one that throws does not end it. */
+/** Runs a worker for each message of a service, one after the other; a worker that throws does not stop the next one. */
 export function* forEachMessage<Message extends NonNullable<unknown>>(
   subscribe: (emit: (message: Message) => void) => () => void,
   worker: (message: Message) => SagaGenerator,

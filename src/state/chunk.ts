@@ -4,8 +4,8 @@ type ChunkState<Module> =
   | { readonly status: 'present'; readonly module: Module };
 
 /**
- * Makes a chunk that is fetched when it is first needed. Unlike `React.lazy` it shows the chunk at once, and one that
- * failed is fetched again.
+ * Makes a chunk that is fetched when it is first needed. Unlike with `React.lazy`, what has loaded can be read without
+ * suspending, and a chunk that failed is fetched again.
  */
 export const createChunk = <Module>(fetchModule: () => Promise<Module>) => {
   const listeners = new Set<() => void>();

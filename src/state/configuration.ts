@@ -28,7 +28,7 @@ const configurationSlice = createSlice({
 
 export const { configurationChanged } = configurationSlice.actions;
 
-/** Keeps the configuration that the store was created with, except for what may change. */
+/** Keeps the configuration that the store was created with, in which only features and downtime change. */
 export const configurationReducer = configurationSlice.reducer;
 
 /** Matches the event with which the operator turns a block or dialog on, or off. */

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { FeatureName } from '../contract/runtimeConfiguration';
 import { selectFeature, turned } from './configuration';
-import { connectionRestored, type Return } from './connection/slice';
+import { type ConnectionRestored, connectionRestored } from './connection/slice';
 import { fork, type Pattern, put, type SagaGenerator, select, takeEvery } from './effects';
 import { freshSince, isDue, type RequestableSummary, requestMissed } from './freshness';
 import { onScreen, type Screen, screenEntered, selectScreen } from './navigation/slice';
@@ -50,7 +50,7 @@ export const createBlockSaga = ({ summaries, feature, refreshed, afterwards }: B
     const { clock } = yield* services();
     if ((yield* select(selectScreen)) === 'portfolio') yield* ask(clock.now());
   }
-  function* heal(event: Return): SagaGenerator {
+  function* heal(event: ConnectionRestored): SagaGenerator {
     if (yield* isOn()) yield* requestMissed(summaries, event);
   }
   return function* blockSaga(): SagaGenerator {

@@ -1,5 +1,5 @@
 import { until } from './channels';
-import type { Return } from './connection/slice';
+import type { ConnectionRestored } from './connection/slice';
 import { put, type SagaGenerator, select } from './effects';
 import { services } from './services';
 
@@ -85,7 +85,7 @@ export function* requestDue(
 /** Requests again, all at once, those of the summaries that failed for want of a connection. */
 export function* requestMissed(
   summaries: readonly RequestableSummary[],
-  { payload: { missed } }: Return,
+  { payload: { missed } }: ConnectionRestored,
 ): SagaGenerator {
   for (const summary of summaries) {
     if (missed.includes(summary.endpoint.name) && hasFailed(yield* select(summary.select)))
@@ -96,7 +96,8 @@ export function* requestMissed(
 /**
  * Requests again, all at once, what the member tries again: those of the summaries that failed, or all if none did but
  * the answers lack what is shown; nothing that is awaited. Waits for the answers.
- * @param wanted one without which nothing is shown: with its answer it lacks something, whatever has become of the others
+ * @param wanted the summary without which nothing is shown: requested even though it did not fail, because its answer
+ * lacks what is shown
  */
 export function* requestAgain(summaries: readonly RequestableSummary[], wanted?: RequestableSummary): SagaGenerator {
   const known = yield* select((state: never) => summaries.map((summary) => summary.select(state)));

@@ -13,13 +13,13 @@ export function* logFailure(message: string, cause?: unknown): SagaGenerator<str
   return yield* call(log.error, message, cause);
 }
 
-/** The value of a source, or `otherwise` if the source fails: makes swallowing an error explicit. */
+/** The result of a saga, or `otherwise` if it throws: makes swallowing an error explicit. */
 export function* orElse<Value, Otherwise>(
-  source: () => SagaGenerator<Value>,
+  saga: () => SagaGenerator<Value>,
   otherwise: Otherwise,
 ): SagaGenerator<Value | Otherwise> {
   try {
-    return yield* call(source);
+    return yield* call(saga);
   } catch {
     return otherwise;
   }

@@ -8,7 +8,7 @@ export interface TodayPart {
 /** Time has passed, by which a planned downtime may have begun or ended; in milliseconds since 1970. */
 export const timePassed = createAction<{ readonly at: number }>('today/timePassed');
 
-/** Keeps the latest time; events tell of theirs as `at`. */
+/** Keeps the latest time; events tell of theirs as `payload.at`. */
 export const latestReducer = (state = 0, action: Action & { readonly payload?: unknown }): number => {
   const { at } = (action.payload ?? {}) as { readonly at?: unknown };
   return typeof at === 'number' ? Math.max(state, at) : state;

@@ -9,7 +9,7 @@ export const tracked = (analytics: AnalyticsEvent): { readonly meta: { readonly 
   meta: { analytics },
 });
 
-/** The same of a click, as rule `analytics.labels` has it: of what leads somewhere, or of a tile's own link. */
+/** Declares that of a click, as rule `analytics.labels` has it: on what leads somewhere, or on a tile's own link. */
 export const clicked = (label: string, category: 'cta' | 'tile' = 'cta') =>
   tracked({ category, action: 'click', label });
 

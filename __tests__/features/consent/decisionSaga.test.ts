@@ -33,7 +33,7 @@ describe('the decision saga', () => {
     const { happen, outbox, sent } = start({});
     const { dialogs, consent, toasts } = await happen(decisionMade(decision));
     expect(sent).toEqual([options]);
-    expect(dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closed' } });
+    expect(dialogs).toMatchObject({ turn: null, checks: { marketingConsent: 'closed' } });
     expect(consent.sending).toBeNull();
     expect(inWords(toasts)).toMatchObject([saved]);
     expect(outbox).toMatchObject({ calls: ['updateConsent'], logged: [] });
@@ -43,7 +43,7 @@ describe('the decision saga', () => {
   it('closes the dialog after a failure too, records it, and offers to send the same decision again', async () => {
     const { happen, outbox, left } = start(new Error('500'));
     const { dialogs, toasts } = await happen(agreed);
-    expect(dialogs.open).toBeNull();
+    expect(dialogs.turn).toBeNull();
     expect(outbox.logged).toEqual(['There was an issue updating the form 4 status']);
     expect(inWords(toasts)).toMatchObject([
       { ...notSaved, action: { text: 'Try again', event: decisionRepeated(agreed.payload) } },
@@ -69,7 +69,7 @@ describe('the decision saga', () => {
     async (_, updateConsent, toast) => {
       const { happen, left } = start(updateConsent);
       const { dialogs, toasts } = await happen(declined);
-      expect(dialogs).toMatchObject({ open: null, leaving: true });
+      expect(dialogs).toMatchObject({ turn: null, leaving: true });
       expect(inWords(toasts)).toMatchObject([toast]);
       expect(left).toEqual(['/portfolio/communication-choices']);
     },
@@ -80,7 +80,7 @@ describe('the decision saga', () => {
     const world = start(never);
     await world.happen(declined);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(world.state().dialogs.open).toBeNull();
+    expect(world.state().dialogs.turn).toBeNull();
     expect(world.outbox.aborted).toEqual(['updateConsent']);
     expect(world.outbox.causes).toEqual([new Error('A service failed to respond in time.')]);
     expect(world.left).toEqual(['/portfolio/communication-choices']);
@@ -89,7 +89,7 @@ describe('the decision saga', () => {
   it('keeps the dialog open and does not navigate while waiting for the answer, and accepts no second decision', async () => {
     const { happen, outbox, left } = start(never);
     const { dialogs, consent, toasts } = await happen(declined, declined, agreed);
-    expect(dialogs.open).toBe('marketingConsent');
+    expect(dialogs.turn).toBe('marketingConsent');
     expect(consent.sending).toEqual({ status: 'DECLINED' });
     expect(outbox.calls).toEqual(['updateConsent']);
     expect(inWords(toasts)).toEqual([]);
@@ -102,7 +102,7 @@ describe('the decision saga', () => {
     await world.happen(agreed);
     world.arrive('bal-portfolio');
     await world.call('updateConsent').answer({});
-    expect(world.state().dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closed' } });
+    expect(world.state().dialogs).toMatchObject({ turn: null, checks: { marketingConsent: 'closed' } });
   });
 
   // Rule `session.end`.
@@ -128,7 +128,7 @@ describe('closing the consent', () => {
   it('hides it at once and defers the decision', async () => {
     const { happen, sent } = start(never);
     const { dialogs } = await happen(consentClosed(), consentClosed());
-    expect(dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closed' }, leaving: false });
+    expect(dialogs).toMatchObject({ turn: null, checks: { marketingConsent: 'closed' }, leaving: false });
     expect(sent).toEqual([{ body: { status: 'DEFERRED' } }]);
   });
 
@@ -138,7 +138,7 @@ describe('closing the consent', () => {
   ])('sends nothing more if the member has already %s', async (_, decided, leaving) => {
     const { happen, sent } = start(never);
     const { dialogs, consent } = await happen(decided, consentClosed());
-    expect(dialogs).toMatchObject({ open: null, checks: { marketingConsent: 'closed' }, leaving });
+    expect(dialogs).toMatchObject({ turn: null, checks: { marketingConsent: 'closed' }, leaving });
     expect(sent).toHaveLength(1);
     expect(consent.sending).toEqual(decided.payload);
   });

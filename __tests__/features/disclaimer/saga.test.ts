@@ -79,7 +79,7 @@ describe('the answer to the privacy statement', () => {
     const { happen, outbox, sent } = open({ accepted: true }, { before });
     const { dialogs: queue, toasts } = await happen(statementAccepted());
     expect(sent).toEqual([options]);
-    expect(queue.open).toBeNull();
+    expect(queue.turn).toBeNull();
     expect(toasts).toMatchObject([{ kind: 'success', text: THANKS }]);
     expect(outbox.logged).toEqual([]);
   });
@@ -89,7 +89,7 @@ describe('the answer to the privacy statement', () => {
     await portal.happen(statementAccepted());
     portal.arrive('bal-portfolio');
     await portal.call('disclaimerAccept').answer({ accepted: true });
-    expect(portal.state().dialogs).toMatchObject({ open: null, checks: { privacyStatement: 'closed' } });
+    expect(portal.state().dialogs).toMatchObject({ turn: null, checks: { privacyStatement: 'closed' } });
   });
 
   it.each([
@@ -99,16 +99,16 @@ describe('the answer to the privacy statement', () => {
   ])('fails with %j: a toast says so, the statement stays open, and it is recorded', async (answer, record) => {
     const { happen, outbox } = open(answer);
     const { dialogs: queue, toasts } = await happen(statementAccepted());
-    expect(queue.open).toBe('privacyStatement');
+    expect(queue.turn).toBe('privacyStatement');
     expect(toasts).toMatchObject([{ kind: 'failure', text: TECHNICAL_ISSUE }]);
     expect(outbox.logged).toEqual([record]);
   });
 
   it('is sent once; the statement stays until it has been, and can be closed meanwhile', async () => {
     const { happen, outbox, kept } = open();
-    expect((await happen(statementAccepted(), statementAccepted())).dialogs.open).toBe('privacyStatement');
+    expect((await happen(statementAccepted(), statementAccepted())).dialogs.turn).toBe('privacyStatement');
     const { dialogs: queue } = await happen(statementRejected());
-    expect(queue).toMatchObject({ open: null, checks: { privacyStatement: 'closed' } });
+    expect(queue).toMatchObject({ turn: null, checks: { privacyStatement: 'closed' } });
     expect(outbox.calls).toEqual(['disclaimerAccept']);
     expect([...kept]).toEqual([[REJECTED_SESSION, 'session-2']]);
   });
@@ -129,7 +129,7 @@ describe('the answer to the privacy statement', () => {
     [false, ['The rejected privacy statement could not be remembered']],
   ])('that rejects hides it and stores the session, if that can be written: %s', async (storageWrites, logged) => {
     const { happen, outbox, kept } = open(never, { storageWrites });
-    expect((await happen(statementRejected(), statementRejected())).dialogs.open).toBeNull();
+    expect((await happen(statementRejected(), statementRejected())).dialogs.turn).toBeNull();
     expect([...kept]).toEqual(storageWrites ? [[REJECTED_SESSION, 'session-2']] : []);
     expect(outbox).toMatchObject({ calls: [], logged });
   });

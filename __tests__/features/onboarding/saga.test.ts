@@ -128,7 +128,7 @@ describe('leaving the slides', () => {
   it.each(['EVENT', 'DEACTIVATE'] as const)('hides them at once and sends %s once', async (event) => {
     const { happen, sent, outbox } = open(never);
     const { dialogs: queue } = await happen(slidesLeft(event), slidesLeft(event), slidesLeft('EVENT'));
-    expect(queue).toMatchObject({ open: null, checks: { seniorsOnboarding: 'closed' } });
+    expect(queue).toMatchObject({ turn: null, checks: { seniorsOnboarding: 'closed' } });
     expect(sent).toEqual([{ body: event }]);
     expect(outbox.logged).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('leaving the slides', () => {
     const { happen, state, outbox } = open(answer);
     await happen(slidesLeft('DEACTIVATE'));
     await jest.advanceTimersByTimeAsync(wait);
-    expect(state().dialogs.open).toBeNull();
+    expect(state().dialogs.turn).toBeNull();
     expect(outbox.logged).toEqual(['Error while updating onboarding event.']);
   });
 

@@ -77,20 +77,20 @@ describe('Before the end of the session', () => {
     const { first, pass } = await openTabs({ seconds: 900 });
     await pass(800_000);
     await first.happen(dialogDue({ dialog: 'marketingConsent' }));
-    expect(first.state().dialogs.open).toBeNull();
+    expect(first.state().dialogs.turn).toBeNull();
     await first.happen(stayChosen());
-    expect(first.state().dialogs.open).toBe('marketingConsent');
+    expect(first.state().dialogs.turn).toBe('marketingConsent');
   });
 
   it('a dialog that is open stays open below the warning, and its buttons rest once the warning is gone', async () => {
     const { first, pass } = await openTabs({ seconds: 900 });
     await first.happen(dialogDue({ dialog: 'marketingConsent' }));
     await pass(800_000);
-    expect([first.state().dialogs.open, first.warning()]).toEqual(['marketingConsent', twoMinutes]);
+    expect([first.state().dialogs.turn, first.warning()]).toEqual(['marketingConsent', twoMinutes]);
     expect(first.state().interaction.accepted).toBe(true);
     await first.happen(stayChosen());
     expect(first.state()).toMatchObject({
-      dialogs: { open: 'marketingConsent' },
+      dialogs: { turn: 'marketingConsent' },
       interaction: { accepted: false, closable: false },
     });
     await pass(1_000);

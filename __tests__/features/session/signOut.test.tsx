@@ -10,7 +10,7 @@ const noLifetime = { session: { lifetime: '' as const } };
 const openConsent = async () => {
   const opened = await openTabs({ member: 'consent-pending', ...noLifetime });
   await opened.pass(5_000);
-  expect(opened.first.state().dialogs.open).toBe('marketingConsent');
+  expect(opened.first.state().dialogs.turn).toBe('marketingConsent');
   return opened;
 };
 

@@ -13,7 +13,7 @@ import {
   selectTurn,
   toastShown,
 } from '../../notices';
-import { connectionRestored, type Return } from '../../state/connection/slice';
+import { type ConnectionRestored, connectionRestored } from '../../state/connection/slice';
 import { call, fork, put, type SagaGenerator, select, takeEvery } from '../../state/effects';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
@@ -144,7 +144,9 @@ function* source(): SagaGenerator<{ readonly source: string }> {
   return { source: configuration.preferencesSource };
 }
 
-type Wish = Return | ReturnType<typeof dialogShown | typeof preferencesOpened | typeof preferencesRetryClicked>;
+type Wish =
+  | ConnectionRestored
+  | ReturnType<typeof dialogShown | typeof preferencesOpened | typeof preferencesRetryClicked>;
 
 /**
  * Fetches the preferences when the card is first turned, and again if that failed. When the member opens them from the
@@ -168,7 +170,7 @@ function* fetchPreferences(event: Wish): SagaGenerator {
 }
 
 // They failed for want of the connection, which is back (rule `connection.return`).
-function* heal(event: Return): SagaGenerator {
+function* heal(event: ConnectionRestored): SagaGenerator {
   if (!event.payload.missed.includes(endpoints.viewPreferences.name)) return;
   const isInUse = (yield* select(selectTurn)) === dialog || (yield* select(selectOpenDialog)) === 'managePreferences';
   if (isInUse) yield* fetchPreferences(event);

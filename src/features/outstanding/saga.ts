@@ -5,10 +5,10 @@ import { refreshBegan } from '../../portfolio/slice';
 import { createBlockSaga } from '../../state/createBlockSaga';
 import { call, delay, fork, put, type SagaGenerator, select, takeEvery, takeLeading } from '../../state/effects';
 import { isAwaited, requestAgain } from '../../state/freshness';
-import { type Arrival, onScreen, screenEntered } from '../../state/navigation/slice';
+import { onScreen, type ScreenEntered, screenEntered } from '../../state/navigation/slice';
 import { safely } from '../../state/safely';
 import { services } from '../../state/services';
-import { selectHasFailed, selectIsIncomplete, selectNearFragments, selectSources, selectTiles } from './selectors';
+import { selectHasMissing, selectIsIncomplete, selectNearFragments, selectSources, selectTiles } from './selectors';
 import { actionsList, type OutstandingPart, pageTurned, sources, tryAgainClicked, waitEnded } from './slice';
 
 const selectIsAwaited = (state: OutstandingPart): boolean => selectSources(state).some(isAwaited);
@@ -39,7 +39,7 @@ function* loadNearFragments(isAnswer = false): SagaGenerator {
   }
 }
 
-/** Does so when the member turns a page: the press is answered first (rule `press.time`). */
+/** The member turned a page: fetches its fragments once the press is answered (rule `press.time`). */
 function* loadAfterPress(): SagaGenerator {
   yield* delay(0);
   yield* loadNearFragments();
@@ -58,7 +58,7 @@ function* settle(isAnswer: boolean): SagaGenerator {
   if (!(yield* select(selectIsAwaited))) {
     if (yield* select(selectWaits)) yield* put(waitEnded());
     // A bad day takes no room away from the next visit.
-    if (!(yield* select(selectHasFailed))) yield* keepRoom('outstanding', (yield* select(selectTiles)).length);
+    if (!(yield* select(selectHasMissing))) yield* keepRoom('outstanding', (yield* select(selectTiles)).length);
   }
   yield* loadNearFragments(isAnswer);
 }
@@ -77,7 +77,7 @@ export function* outstandingSaga(): SagaGenerator {
   yield* fork(
     createBlockSaga({ summaries: sources, feature: 'outstanding', refreshed: refreshBegan, afterwards: settle }),
   );
-  yield* takeLeading(screenEntered, safely<[Arrival]>(endWait, onScreen('portfolio')));
+  yield* takeLeading(screenEntered, safely<[ScreenEntered]>(endWait, onScreen('portfolio')));
   yield* takeEvery(tryAgainClicked, safely(tryAgain));
   yield* takeEvery([pageTurned, actionsList.listClosed], safely(loadAfterPress));
   yield* takeEvery(actionsList.itemNeared, safely(loadNearedFragment));

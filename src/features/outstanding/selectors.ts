@@ -104,8 +104,8 @@ export const selectIsIncomplete = (state: OutstandingPart & ConnectionPart): boo
   selectTiles(state).length > 0 &&
   sources.some(({ select, endpoint }) => isMissing(select(state)) && !selectIsMissed(state, endpoint.name));
 
-/** Whether a source has failed. */
-export const selectHasFailed = (state: OutstandingPart): boolean => selectSources(state).some(isMissing);
+/** Whether the answer of a source is missing. */
+export const selectHasMissing = (state: OutstandingPart): boolean => selectSources(state).some(isMissing);
 
 /**
  * The index of the tile that the member is at, wherever it is now (rule `list.focus`); if it is gone, the last one that

@@ -3,10 +3,10 @@ import { neededSummaries } from '../../portfolio/needs';
 import { type ProductsEvent, requestNeeded } from '../../portfolio/saga';
 import { productsKept, productsLoaded, refreshBegan, selectProductsById } from '../../portfolio/slice';
 import { selectFeature, turned } from '../../state/configuration';
-import { connectionRestored, type Return } from '../../state/connection/slice';
+import { type ConnectionRestored, connectionRestored } from '../../state/connection/slice';
 import { fork, put, type SagaGenerator, select, takeEvery } from '../../state/effects';
 import { hasFailed, type RequestableSummary, requestAgain, requestDue, requestMissed } from '../../state/freshness';
-import { type Arrival, onScreen, screenEntered, selectScreen } from '../../state/navigation/slice';
+import { onScreen, type ScreenEntered, screenEntered, selectScreen } from '../../state/navigation/slice';
 import { safely } from '../../state/safely';
 import { services } from '../../state/services';
 import {
@@ -35,7 +35,7 @@ function* loadUsedParts(event: ProductsEvent): SagaGenerator {
   if (yield* select(selectFeature, 'rewards')) yield* requestNeeded(rewardsNeeds, event);
 }
 
-type Asked = { readonly payload: Arrival['payload'] & { readonly since?: number } };
+type Asked = { readonly payload: ScreenEntered['payload'] & { readonly since?: number } };
 
 /** Requests what the section of the balance view shows: on arrival what is not fresh, at a refresh what is older. */
 function* loadBalance({ payload: { at, since } }: Asked): SagaGenerator {
@@ -52,16 +52,16 @@ function* review(): SagaGenerator {
 
 /** Fetches one part again; with the panel of the balance view also the health status above it, if that has failed. */
 function* retry({ payload }: ReturnType<typeof partRetryClicked>): SagaGenerator {
-  const isHealthMissing = payload === 'activeRewardsBalance' && hasFailed(yield* select(rewardsHealth.select));
+  const hasHealthFailed = payload === 'activeRewardsBalance' && hasFailed(yield* select(rewardsHealth.select));
   const part: RequestableSummary = slices[payload];
-  yield* requestAgain(isHealthMissing ? balanceSlices : [part], part);
-  const isMissing = hasFailed(yield* select(part.select)) || (yield* select(selectLacksStatus, payload));
-  const key = isMissing ? 'part.notLoaded' : 'part.loaded';
+  yield* requestAgain(hasHealthFailed ? balanceSlices : [part], part);
+  const isUnavailable = hasFailed(yield* select(part.select)) || (yield* select(selectLacksStatus, payload));
+  const key = isUnavailable ? 'part.notLoaded' : 'part.loaded';
   yield* put(remarkMade({ key, values: { name: { key: nameOf(payload) } } }));
 }
 
 /** The connection is back: asks again for what failed for want of it. */
-function* heal(event: Return): SagaGenerator {
+function* heal(event: ConnectionRestored): SagaGenerator {
   if (yield* select(selectFeature, 'rewards')) yield* requestMissed(Object.values(slices), event);
 }
 

@@ -32,7 +32,7 @@ const connectionSlice = createSlice({
 export const { connectionLost, connectionRestored, callMissed } = connectionSlice.actions;
 
 /** The event of a returned connection. */
-export type Return = ReturnType<typeof connectionRestored>;
+export type ConnectionRestored = ReturnType<typeof connectionRestored>;
 
 export const connectionReducer = connectionSlice.reducer;
 

@@ -11,7 +11,7 @@ export type Screen = Route | 'not-found';
 export const screenEntered = createAction<{ readonly screen: Screen; readonly at: number }>('navigation/screenEntered');
 
 /** The event of an arrival. */
-export type Arrival = ReturnType<typeof screenEntered>;
+export type ScreenEntered = ReturnType<typeof screenEntered>;
 
 /** Tells whether an event is about one of these screens; for a worker that serves no other. */
 export const onScreen =

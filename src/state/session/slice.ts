@@ -20,7 +20,7 @@ export interface SessionPart {
   readonly session: SessionState;
 }
 
-/** Sagas store what is needed when the member comes back now, before everything is forgotten. */
+/** The session is over: before everything is forgotten, sagas store what a member who comes back needs. */
 export const lossNoticed = createAction('session/lossNoticed');
 
 const active: SessionState = { status: 'active' };
@@ -71,7 +71,7 @@ export const {
   sessionChanged,
 } = sessionSlice.actions;
 
-/** The session: over with one of the last two events, and never active again after it; signing in reloads the page. */
+/** The session: over with `sessionEnded` or `sessionChanged`, and never active again; signing in reloads the page. */
 export const sessionReducer = sessionSlice.reducer;
 
 /** Whether the session is lost: nothing of its member is left in the store. */

@@ -1,0 +1,25 @@
+import { useSelector } from 'react-redux';
+import { createChunk } from '../../state/chunk';
+import type { ConfigurationPart } from '../../state/configuration';
+import { usePresent } from '../../state/useChunk';
+import { text } from '../../texts/text';
+
+export const endChunk = createChunk(() => import(/* webpackChunkName: "session-end" */ './end'));
+
+/** The way out, in the header; its room is kept while the script comes, so that nothing beside it moves. */
+export const LazySignOut = () => {
+  const drawn = usePresent(endChunk);
+  const isOffered = useSelector(({ configuration }: ConfigurationPart) => configuration.session.signOutUrl !== '');
+  if (drawn !== undefined) return <drawn.SignOut />;
+  return isOffered ? (
+    <button type="button" style={{ visibility: 'hidden' }}>
+      {text('session.signOut')}
+    </button>
+  ) : null;
+};
+
+/** The warning before the session's end. */
+export const LazyWarning = () => {
+  const drawn = usePresent(endChunk);
+  return drawn === undefined ? null : <drawn.Warning />;
+};
