@@ -78,7 +78,8 @@ it('Whatever happens in two tabs, nobody is signed out whom the portal knows, an
           // `asked` shows nothing, and claims nothing.
           if (!isOver && !isSigningOut) expect(status()).not.toBe('ended');
           if (awakeSinceEnd > NOTICED_MS) expect(status()).not.toBe('active');
-          expect(did.reloads).toEqual([]);
+          // One that misses the cookie before it hears of the sign-out reloads, and finds that nobody is signed in.
+          if (!isSigningOut) expect(did.reloads).toEqual([]);
         }
       }
       world.close();
