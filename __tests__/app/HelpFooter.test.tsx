@@ -2,19 +2,20 @@ import { fireEvent, screen } from '@testing-library/react';
 import { HelpFooter } from '../../src/app/HelpFooter';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { keepLanguage } from '../../src/platform/document';
+import type { ConfigurationPart } from '../../src/state/configuration';
 import { navigationSaga } from '../../src/state/navigation/saga';
 import { type SessionPart, sessionReducer } from '../../src/state/session/slice';
-import { fakeServices } from '../support/builders';
+import { configurationReducer, fakeServices } from '../support/builders';
 import { createWorld, settle } from '../support/world';
 
 const open = (languages: readonly string[]) => {
   const done: string[] = [];
   const { services } = fakeServices();
-  const portal = createWorld<SessionPart>(
-    { reducer: { session: sessionReducer }, sagas: [navigationSaga] },
+  const portal = createWorld<ConfigurationPart & SessionPart>(
+    { reducer: { configuration: configurationReducer, session: sessionReducer }, sagas: [navigationSaga] },
     {
+      initial: { configuration: { ...defaultConfiguration, languages } },
       services: {
-        configuration: { ...defaultConfiguration, languages },
         navigation: { ...services.navigation, reload: () => done.push('reload') },
         keepLanguage: (language) => done.push(language),
       },

@@ -1,7 +1,7 @@
 import { applyMiddleware, legacy_createStore, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { positionsSaga } from '../../src/app/positionsSaga';
-import { rootReducer } from '../../src/app/rootReducer';
+import { createRootReducer } from '../../src/app/rootReducer';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { detailsSlice, pageTurned } from '../../src/features/details/slice';
 import { productsLoaded, productsRequested } from '../../src/portfolio/slice';
@@ -11,7 +11,7 @@ import { lossNoticed, sessionAsked } from '../../src/state/session/slice';
 import { fakeServices, keepingStorage, lastingSession, productOf } from '../support/builders';
 import { createSignal, settle } from '../support/world';
 
-const begun = rootReducer({ configuration: defaultConfiguration }, { type: 'begin' });
+const reducer = createRootReducer(defaultConfiguration);
 const screen = 'portfolio';
 const held = ['hgap', 'mgap'] as const;
 const arrival: readonly UnknownAction[] = [
@@ -47,7 +47,7 @@ const openTab = (kept = new Map<string, string>(), session = 'A') => {
   /** Runs the saga from the state after `before`, with these events; with `leave`, the page is left at the end. */
   const run = async (before: readonly UnknownAction[], events: readonly UnknownAction[], { leaves = false } = {}) => {
     const sagas = createSagaMiddleware({ context: { services } });
-    const store = legacy_createStore(rootReducer, before.reduce(rootReducer, begun), applyMiddleware(sagas));
+    const store = legacy_createStore(reducer, before.reduce(reducer, undefined), applyMiddleware(sagas));
     const task = sagas.run(positionsSaga);
     for (const event of events) store.dispatch(event);
     await settle();

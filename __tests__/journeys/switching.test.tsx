@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type SagaMonitor } from 'redux-saga';
-import { rootReducer } from '../../src/app/rootReducer';
+import { createRootReducer } from '../../src/app/rootReducer';
 import { rootSaga } from '../../src/app/rootSaga';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { screenEntered } from '../../src/state/navigation/slice';
@@ -36,8 +36,7 @@ it('50 switches between the screens leak no saga', async () => {
   const sagas = createSagaMiddleware({ context: { services }, sagaMonitor: monitor });
   const unhurried = { warnAfter: Number.POSITIVE_INFINITY };
   const store = configureStore({
-    reducer: rootReducer,
-    preloadedState: { configuration: services.configuration },
+    reducer: createRootReducer(services.configuration),
     middleware: (defaults) =>
       defaults({ thunk: false, serializableCheck: unhurried, immutableCheck: unhurried }).concat(sagas),
   });

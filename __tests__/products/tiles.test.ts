@@ -1,4 +1,4 @@
-import { type RootState, rootReducer } from '../../src/app/rootReducer';
+import { createRootReducer, type RootState } from '../../src/app/rootReducer';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import type { ProductTileName } from '../../src/contract/tileNames';
@@ -7,7 +7,7 @@ import { selectAnnouncement, selectShownTiles } from '../../src/products/selectT
 import { failed, loaded, memberWith, productOf } from '../support/builders';
 import { inWords } from '../support/inWords';
 
-const start = rootReducer({ configuration: defaultConfiguration }, { type: 'start' });
+const start = createRootReducer(defaultConfiguration)(undefined, { type: 'start' });
 const member = (products: readonly ProductConfig[], parts: object = {}, headings = {}): RootState => ({
   ...start,
   ...memberWith(products, headings),

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import type { LifeSummary } from '../../src/contract/answers/products';
 import { type ProductId, productIds } from '../../src/contract/productIds';
-import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { roomReducer } from '../../src/portfolio/room';
 import { portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
 import { lifeArrearsSlice } from '../../src/products/life/slice';
@@ -12,11 +11,11 @@ import { paymentFollowed, paymentsSaga, selectPaymentsDue, selectPaymentsRoom } 
 import type { SummaryState } from '../../src/state/createSummarySlice';
 import { locationChanged, navigationReducer } from '../../src/state/navigation/slice';
 import { textOf } from '../../src/texts/text';
-import { failed, loaded, memberWith, productOf } from '../support/builders';
+import { configurationReducer, failed, loaded, memberWith, productOf } from '../support/builders';
 import { inWords } from '../support/inWords';
 import { createWorld } from '../support/world';
 
-const start = { ...createStore(combineReducers(productReducers)).getState(), configuration: defaultConfiguration };
+const start = createStore(combineReducers({ ...productReducers, configuration: configurationReducer })).getState();
 
 const owing = (products: readonly ProductConfig[], over: Partial<typeof start> = {}) =>
   selectPaymentsDue({ ...memberWith(products), ...start, ...over });

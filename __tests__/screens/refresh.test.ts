@@ -23,7 +23,7 @@ import {
 import { locationChanged, navigationReducer } from '../../src/state/navigation/slice';
 import { endNeared, endPutOff, sessionReducer } from '../../src/state/session/slice';
 import { latestReducer } from '../../src/state/today';
-import { failed, loaded, memberWith, productOf } from '../support/builders';
+import { configurationReducer, failed, loaded, memberWith, productOf } from '../support/builders';
 import { inWords } from '../support/inWords';
 import { createWorld, settle } from '../support/world';
 
@@ -126,6 +126,7 @@ const reducer = {
   portfolio: portfolioReducer,
   latest: latestReducer,
   session: sessionReducer,
+  configuration: configurationReducer,
 };
 
 const NOW = freshnessMs * 3;

@@ -1,7 +1,7 @@
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import {
   configurationChanged,
-  configurationReducer,
+  createConfigurationSlice,
   selectFeature,
   selectFragmentPath,
 } from '../../src/state/configuration';
@@ -12,15 +12,15 @@ const other = { type: 'something/else' };
 describe('the configuration in the store', () => {
   it('is what the store was created with, whatever happens', () => {
     const configuration = { ...defaultConfiguration, title: 'Portal' };
-    expect(configurationReducer(configuration, other)).toBe(configuration);
+    expect(createConfigurationSlice(configuration).reducer(undefined, other)).toBe(configuration);
   });
 
   // Rule `configuration.live`.
   it('changes only in its features and its downtime', () => {
     const before = { ...defaultConfiguration, title: 'Portal' };
     const features = { ...before.features, banners: false };
-    const configuration = configurationReducer(
-      before,
+    const configuration = createConfigurationSlice(before).reducer(
+      undefined,
       configurationChanged({ features, downtime: [], before: before.features }),
     );
     expect(configuration).toEqual({ ...before, features });

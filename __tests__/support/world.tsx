@@ -6,7 +6,7 @@ import createSagaMiddleware from 'redux-saga';
 import type { EndpointName } from '../../src/contract/endpoints';
 import type { Services } from '../../src/platform/createServices';
 import { CANCEL, type SendOptions } from '../../src/platform/services';
-import { type ConfigurationPart, configurationReducer } from '../../src/state/configuration';
+import { type ConfigurationPart, createConfigurationSlice } from '../../src/state/configuration';
 import { connectionReducer } from '../../src/state/connection/slice';
 import { locationChanged, type Screen, screenEntered } from '../../src/state/navigation/slice';
 import { pageReducer } from '../../src/state/page';
@@ -136,14 +136,13 @@ export const createWorld = <State,>(feature: Feature<State>, surroundings: Surro
   const unhurried = { warnAfter: Number.POSITIVE_INFINITY };
   const store = configureStore({
     reducer: combineReducers({
-      configuration: configurationReducer,
+      configuration: createConfigurationSlice(services.configuration).reducer,
       page: pageReducer,
       connection: connectionReducer,
       ...(feature.reducer as Record<string, Reducer>),
     }) as unknown as Reducer<State & ConfigurationPart>,
     // The reducers start with their own initial state, except where the test sets one.
-    preloadedState: { configuration: services.configuration, page: services.page, ...initial } as unknown as State &
-      ConfigurationPart,
+    preloadedState: { page: services.page, ...initial } as unknown as State & ConfigurationPart,
     middleware: (defaults) =>
       defaults({ thunk: false, serializableCheck: unhurried, immutableCheck: unhurried }).concat(
         () => (next) => (action) => {

@@ -1,5 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { contentReducer } from '../content';
+import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 import { bannersReducers } from '../features/banners/slice';
 import { consentReducer } from '../features/consent/slice';
 import { detailsReducers } from '../features/details/slice';
@@ -15,7 +16,7 @@ import { copyReducer } from '../products/copy';
 import { gapListReducer } from '../products/gap/slice';
 import { productReducers } from '../products/registry';
 import { blocksScriptReducer } from '../screens/blocksScript';
-import { configurationReducer } from '../state/configuration';
+import { createConfigurationSlice } from '../state/configuration';
 import { connectionReducer } from '../state/connection/slice';
 import { navigationReducer } from '../state/navigation/slice';
 import { pageReducer } from '../state/page';
@@ -23,36 +24,37 @@ import { resetOnLoss } from '../state/session/resetOnLoss';
 import { sessionReducer } from '../state/session/slice';
 import { latestReducer } from '../state/today';
 
-/** The reducer of the whole state, which forgets the member when the session is lost. */
-export const rootReducer = resetOnLoss(
-  combineReducers({
-    configuration: configurationReducer,
-    page: pageReducer,
-    navigation: navigationReducer,
-    session: sessionReducer,
-    connection: connectionReducer,
-    latest: latestReducer,
-    room: roomReducer,
-    blocksScript: blocksScriptReducer,
-    remark: remarkReducer,
-    portfolio: portfolioReducer,
-    ...productReducers,
-    gapList: gapListReducer,
-    content: contentReducer,
-    copy: copyReducer,
-    toasts: toastsReducer,
-    dialogs: dialogsReducer,
-    interaction: interactionReducer,
-    ...rewardsReducers,
-    ...outstandingReducers,
-    ...bannersReducers,
-    ...recommenderReducers,
-    ...detailsReducers,
-    disclaimer: disclaimerReducer,
-    consent: consentReducer,
-    onboarding: onboardingReducer,
-  }),
-);
+// Of each part of the state but the configuration.
+const reducers = {
+  page: pageReducer,
+  navigation: navigationReducer,
+  session: sessionReducer,
+  connection: connectionReducer,
+  latest: latestReducer,
+  room: roomReducer,
+  blocksScript: blocksScriptReducer,
+  remark: remarkReducer,
+  portfolio: portfolioReducer,
+  ...productReducers,
+  gapList: gapListReducer,
+  content: contentReducer,
+  copy: copyReducer,
+  toasts: toastsReducer,
+  dialogs: dialogsReducer,
+  interaction: interactionReducer,
+  ...rewardsReducers,
+  ...outstandingReducers,
+  ...bannersReducers,
+  ...recommenderReducers,
+  ...detailsReducers,
+  disclaimer: disclaimerReducer,
+  consent: consentReducer,
+  onboarding: onboardingReducer,
+};
+
+/** Makes the reducer of the whole state, which forgets the member when the session is lost. */
+export const createRootReducer = (configuration: RuntimeConfiguration) =>
+  resetOnLoss(combineReducers({ configuration: createConfigurationSlice(configuration).reducer, ...reducers }));
 
 /** The whole state; sagas, selectors and components outside of `app` read only their part of it. */
-export type RootState = ReturnType<typeof rootReducer>;
+export type RootState = ReturnType<ReturnType<typeof createRootReducer>>;

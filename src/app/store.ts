@@ -2,7 +2,7 @@ import { configureStore, type DevToolsEnhancerOptions, type Middleware, type Sto
 import createSagaMiddleware, { type EffectMiddleware } from 'redux-saga';
 import type { Services } from '../platform/createServices';
 import { recallRoom } from '../portfolio/room';
-import { rootReducer } from './rootReducer';
+import { createRootReducer } from './rootReducer';
 import { rootSaga } from './rootSaga';
 
 /** What Redux DevTools and the recorder add to a store. */
@@ -31,8 +31,8 @@ export const createPortalStore = (
 ) => {
   const sagas = createSagaMiddleware({ context: { services }, onError: onSagaError, effectMiddlewares });
   const store = configureStore({
-    reducer: rootReducer,
-    preloadedState: { configuration: services.configuration, page: services.page, room: recallRoom(services.storage) },
+    reducer: createRootReducer(services.configuration),
+    preloadedState: { page: services.page, room: recallRoom(services.storage) },
     middleware: (defaults) =>
       defaults({ thunk: false, serializableCheck: unhurried, immutableCheck: unhurried }).concat(...middleware, sagas),
     enhancers: (defaults) => defaults().concat(...enhancers),

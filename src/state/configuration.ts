@@ -1,4 +1,4 @@
-import { type Action, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { type Action, createAction, createSlice } from '@reduxjs/toolkit';
 import type { Brand } from '../contract/brand';
 import type { FeatureName, FragmentName, RuntimeConfiguration } from '../contract/runtimeConfiguration';
 
@@ -12,24 +12,8 @@ type Changed = Pick<RuntimeConfiguration, 'features' | 'downtime'> & {
   readonly before: RuntimeConfiguration['features'];
 };
 
-const configurationSlice = createSlice({
-  name: 'configuration',
-  // Never seen: the store is created with the page's.
-  initialState: {} as RuntimeConfiguration,
-  reducers: {
-    /** The operator has changed the features or the downtime (rule `configuration.live`). */
-    configurationChanged: (state, { payload: { features, downtime } }: PayloadAction<Changed>) => ({
-      ...state,
-      features,
-      downtime,
-    }),
-  },
-});
-
-export const { configurationChanged } = configurationSlice.actions;
-
-/** Keeps the configuration that the store was created with, in which only features and downtime change. */
-export const configurationReducer = configurationSlice.reducer;
+/** The operator has changed the features or the downtime (rule `configuration.live`). */
+export const configurationChanged = createAction<Changed>('configuration/configurationChanged');
 
 /** Matches the event with which the operator turns a block or dialog on, or off. */
 export const turned =
@@ -39,6 +23,21 @@ export const turned =
     const { features, before } = action.payload;
     return features[name] !== before[name] && features[name] === (state === 'on');
   };
+
+/** Makes the slice that keeps the configuration of the page, except for what may change. */
+export const createConfigurationSlice = (configuration: RuntimeConfiguration) =>
+  createSlice({
+    name: 'configuration',
+    initialState: configuration,
+    reducers: {},
+    extraReducers: (builder) => {
+      builder.addCase(configurationChanged, (state, { payload: { features, downtime } }) => ({
+        ...state,
+        features,
+        downtime,
+      }));
+    },
+  });
 
 /** Which blocks and dialogs are part of the portal. */
 export const selectFeatures = (state: ConfigurationPart): RuntimeConfiguration['features'] =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { writeRecording } from '../../../src/app/recordings/history';
 import { replay } from '../../../src/app/recordings/replay';
 import { createStandIns } from '../../../src/app/recordings/standIns';
-import { type RootState, rootReducer } from '../../../src/app/rootReducer';
+import { createRootReducer, type RootState } from '../../../src/app/rootReducer';
 import { fragmentLinkFollowed } from '../../../src/content/ContentBlock';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { pageTurned } from '../../../src/features/outstanding/slice';
@@ -43,7 +43,8 @@ const plantInto = (body: string): string => {
   return body === '' ? body : JSON.stringify(plant(JSON.parse(body)));
 };
 
-const begun = rootReducer({ configuration: defaultConfiguration }, { type: 'begin' });
+const rootReducer = createRootReducer(defaultConfiguration);
+const begun = rootReducer(undefined, { type: 'begin' });
 
 const written = (...actions: readonly { readonly type: string; readonly payload?: unknown }[]): string =>
   writeRecording(

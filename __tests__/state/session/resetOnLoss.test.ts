@@ -1,12 +1,11 @@
 import { combineReducers, createAction, createReducer } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
-import { configurationReducer } from '../../../src/state/configuration';
 import { callMissed, connectionLost, connectionReducer, connectionRestored } from '../../../src/state/connection/slice';
 import { locationChanged, navigationReducer } from '../../../src/state/navigation/slice';
 import { pageReducer } from '../../../src/state/page';
 import { resetOnLoss } from '../../../src/state/session/resetOnLoss';
 import { sessionChanged, sessionEnded, sessionReducer } from '../../../src/state/session/slice';
+import { configurationReducer } from '../../support/builders';
 
 const learned = createAction<string>('member/learned');
 
@@ -42,11 +41,10 @@ describe('The whole state', () => {
   });
 
   it('keeps its configuration and its address, which may still change', () => {
-    const begun = { configuration: defaultConfiguration };
-    const before = reducer(begun, locationChanged({ ...balance, pathname: '/portfolio' }));
+    const before = [locationChanged({ ...balance, pathname: '/portfolio' })].reduce(reducer, undefined);
     const ended = reducer(before, sessionEnded());
     expect(ended.navigation.pathname).toBe('/portfolio');
-    expect(ended.configuration).toBe(defaultConfiguration);
+    expect(ended.configuration).toBe(before?.configuration);
     expect(ended.session).toEqual({ status: 'ended' });
     expect(reducer(ended, locationChanged(balance)).navigation).toEqual(balance);
   });

@@ -5,7 +5,7 @@ import { productIds } from '../../contract/productIds';
 import { isRecord } from '../../contract/readers';
 import { installedTexts } from '../../texts/installed';
 import type { RecordedAction } from '../recorder';
-import { type RootState, rootReducer } from '../rootReducer';
+import { createRootReducer, type RootState } from '../rootReducer';
 import { createStandIns, textsIn } from './standIns';
 
 export { offerRecording } from '../../platform/recordingExport';
@@ -53,11 +53,12 @@ export const writeRecording = (version: string, start: RootState, recorded: read
   );
   const replaceIn = <Value extends object>(value: Value): Value => replace(asJson(value)) as Value;
   const committedState: RootState = { ...rest, page: { ...page, ...replaceIn({ path: page.path }) } };
+  const reduce = createRootReducer(start.configuration);
   let state = committedState;
   // DevTools count from this action, which changes nothing.
   const entries = [{ action: { type: '@@INIT' }, timestamp: from }, ...recorded].map(({ action, timestamp }) => {
     const replaced = { ...replaceIn(action), type: action.type };
-    state = rootReducer(state, replaced);
+    state = reduce(state, replaced);
     return { type: 'PERFORM_ACTION', action: replaced, timestamp, digest: digestOf(state) };
   });
   return JSON.stringify({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type RootState, rootReducer } from '../rootReducer';
+import { defaultConfiguration } from '../../contract/runtimeConfiguration';
+import { createRootReducer, type RootState } from '../rootReducer';
 import { digestOf } from './history';
 
 // What a file of `writeRecording` must have to be replayed.
@@ -26,7 +27,7 @@ const changedParts = (before: object, after: object): string => {
  * Replays a recording, and compares each state with its digest. Returns whether all are equal, and in words that,
  * or the first action after which one differs. @throws UnreadableRecording
  */
-export const replay = (text: string, reduce = rootReducer) => {
+export const replay = (text: string, reduce = createRootReducer(defaultConfiguration)) => {
   const read = v.safeParse(file, text);
   if (!read.success) {
     const [{ message }] = read.issues;
