@@ -77,6 +77,7 @@ describe('The code in the documents', () => {
       'The calls of the portal',
       'The texts of the page',
       'The calls that the page starts by itself',
+      'every value of a member on the screen',
     ];
     const others = [
       'architecture/registry',
@@ -84,11 +85,12 @@ describe('The code in the documents', () => {
       'contract/endpoints',
       'texts/catalogues',
       'journeys/earlyCalls',
+      'journeys/privateValues',
     ];
     const given = ['--runInBand', '--silent', ...files, ...others];
     const pattern = ['--testNamePattern', [...names, ...ours].join('|')];
     const { code, output } = await run(folder, 'jest/bin/jest.js', ...given, ...pattern);
-    expect(output).toMatch(/^Test Suites: 13 passed, 13 total$/m);
+    expect(output).toMatch(/^Test Suites: 14 passed, 14 total$/m);
     expect(code).toBe(0);
   });
 });
