@@ -138,6 +138,18 @@ describe('"Try again" in a tile, a part of the rewards, a fragment or the action
     expect(screen.getByRole('region', { name: 'Your products' })).toHaveFocus();
   });
 
+  it('for all tiles at once says that it tries until each has been answered', async () => {
+    const portal = await openPortal({ member: 'everything', faults: 'gapSummary:500,willSummary:500' });
+    const button = screen.getByRole('button', { name: 'Try all again' });
+    portal.sandbox.setFaults('gapSummary:hang,willSummary:hang');
+    await portal.user.click(button);
+    await portal.settle();
+    expect(button).toHaveTextContent(/^Trying again$/);
+    expect(button).toHaveFocus();
+    await portal.pass(600_000);
+    expect(button).toHaveTextContent(/^Try all again$/);
+  });
+
   // Rule `announcer.retry`.
   it('beside products that are old says how it ended, each time', async () => {
     const portal = await openPortal();

@@ -63,6 +63,12 @@ export const selectUnreported = selectTilesThat((product, state) => {
 /** The visible tiles in their order; the same set until a tile appears or disappears. */
 export const selectShownTiles = selectTilesThat((product, state) => tileOf(product, state).phase !== 'absent');
 
+/** The tiles that are unavailable and asked for again. */
+export const selectRetriedTiles = selectTilesThat((product, state) => {
+  const tile = tileOf(product, state);
+  return tile.phase === 'unavailable' && 'retrying' in tile && tile.retrying === true;
+});
+
 /** The loading state of each visible tile, in their order. */
 export const selectTilePhases = createSelector(eachOf(phaseOf), (...phases): readonly TilePhase[] =>
   registry.flatMap(({ tile }, index) => {

@@ -4,7 +4,7 @@ import { selectHoldsNothing, selectProducts } from '../portfolio/slice';
 import { allRetryClicked, tileRetryClicked } from '../products/events';
 import { TileFailure } from '../products/ProductTile';
 import { registry } from '../products/registry';
-import { selectShownTiles, selectTilePhases } from '../products/selectTiles';
+import { selectRetriedTiles, selectShownTiles, selectTilePhases } from '../products/selectTiles';
 import { isUnsettled } from '../state/freshness';
 import { text } from '../texts/text';
 import { Boundary } from '../ui/Boundary';
@@ -45,8 +45,11 @@ const HeldTile = ({ product: { tile, Tile: ProductTile } }: { product: (typeof r
 const TryAllAgain = () => {
   const dispatch = useDispatch();
   const unavailable = useSelector(selectTilePhases).filter(({ phase }) => phase === 'unavailable');
+  const retried = useSelector(selectRetriedTiles);
   return unavailable.length < 2 ? null : (
-    <RetryButton onRetry={() => dispatch(allRetryClicked())}>{text('products.tryAllAgain')}</RetryButton>
+    <RetryButton busy={unavailable.every(({ tile }) => retried.has(tile))} onRetry={() => dispatch(allRetryClicked())}>
+      {text('products.tryAllAgain')}
+    </RetryButton>
   );
 };
 

@@ -124,7 +124,8 @@ export const CarouselHead = styled.div`
 
 /** The dots below the pages of a carousel on a phone, and their room. */
 export const CarouselDots = styled.div`
-  block-size: 1.75rem;
+  /* More where large text wraps them. */
+  min-block-size: 1.75rem;
   margin-block-end: -0.5rem;
   /* Their targets are taller. */
   > div {
