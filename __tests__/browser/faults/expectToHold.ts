@@ -102,8 +102,9 @@ const expectLogged = async (portal: Portal, cell: Case, healthy: PageParts): Pro
   const isSaid = said.length === logged.length && logged.every((words) => said.some((text) => text.startsWith(words)));
   expect(isSaid ? logged : said).toEqual(logged);
   if (call === 'errorLog') return;
-  const { logs } = await sent(portal.page);
-  expect(logs.map(({ message }) => message)).toEqual(logged.slice(0, MOST_EQUAL_POSTS));
+  // After a 401 records wait until it is known whether there still is a session.
+  const messages = async () => (await sent(portal.page)).logs.map(({ message }) => message);
+  await expect.poll(messages, { intervals: [50] }).toEqual(logged.slice(0, MOST_EQUAL_POSTS));
   // What tells of an offer in sight leaves a moment after it.
   const wasCalled = async () => (await sent(portal.page)).calls.some((one) => one.call === call);
   await expect.poll(wasCalled, { intervals: [50] }).toBe(contract.isLink !== true);

@@ -70,7 +70,13 @@ export const blockContracts = {
     but: { ...contract.but, null: withoutWills, empty: withoutWills, 204: withoutWills },
   })),
   rewardsBanner: [looksFailed(withoutArs, 'There was an issue fetching the ars banner')],
-  bannerSummary: [looksFailed(withoutGeneral, 'There was an issue fetching the banner summary')],
+  // A list of fragments that is none is no answer: it must not look like a day without banners.
+  bannerSummary: [
+    {
+      member: 'everything',
+      failed: { parts: withoutGeneral, logged: ['There was an issue fetching the banner summary'] },
+    },
+  ],
   recommendations: hidden('region Recommended for you', 'There was an issue fetching the recommended products'),
   manageDetails: hidden('region Manage your details', 'There was an issue fetching Manage Your Details summary'),
   // A fragment is text: with a good status it is shown, sanitised, unless it is empty, JSON or too long.
