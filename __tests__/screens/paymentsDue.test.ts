@@ -134,7 +134,7 @@ describe('The payments that are due', () => {
           const isKnown = life.status === 'loaded' || life.status === 'failed';
           const arrears = due.filter(({ message }) => typeof message !== 'string');
           expect(arrears.map((line) => line.amount)).toEqual(
-            holdsLife && amount > 0.01 - 1e-9 ? [isKnown ? { amount, currency } : undefined] : [],
+            holdsLife && amount > 0.01 - 1e-9 ? [{ amount, currency: isKnown ? currency : undefined }] : [],
           );
           expect(unchecked).toBe(holdsLife && hasCome && answer === undefined);
         },

@@ -19,8 +19,11 @@ export interface PaymentDue {
   /** The product's name; several payments may be due on one product. */
   readonly name: Message;
   readonly message: Words;
-  /** In major units of a currency (ISO 4217 code); undefined if no amount or currency is known. */
-  readonly amount: { readonly amount: number; readonly currency: string } | undefined;
+  /**
+   * In major units of a currency (ISO 4217 code), which is undefined while nobody knows it; undefined if the portal does
+   * not send an amount.
+   */
+  readonly amount: { readonly amount: number; readonly currency: string | undefined } | undefined;
   /** Whether following it is reported (rule `employee.switched`). */
   readonly reported: boolean;
 }
@@ -50,12 +53,7 @@ export const selectPaymentsDue = createSelector(
         ? { key: 'payments.inArrears' }
         : { key: 'payments.inArrearsAsOf', values: { time: { at: asOf, today } } };
     const { amount, currency } = arrears;
-    due.push({
-      name: { key: 'product.life' },
-      message,
-      amount: currency === undefined ? undefined : { amount, currency },
-      reported: true,
-    });
+    due.push({ name: { key: 'product.life' }, message, amount: { amount, currency }, reported: true });
     return { due, unchecked: asOf !== undefined };
   },
 ) satisfies (state: TilesPart) => PaymentsDue;

@@ -87,7 +87,8 @@ const Value = ({ value, children }: { value: string; children?: ReactNode }) => 
 
 interface TileFigureProps {
   value: string;
-  caption: ReactNode;
+  caption: string;
+  /** What stands after the caption and explains the value. */
   help?: ReactNode;
   /** A debt. */
   owed?: boolean;

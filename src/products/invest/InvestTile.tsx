@@ -26,12 +26,14 @@ export const invest = defineProduct({
   Body: ({ label, count, total }) => (
     <TileFigure
       value={formatMoney(total, useSelector(selectCurrency))}
-      caption={
+      caption={textOf(label)}
+      help={
         <>
-          <span>{textOf(label)}</span> <Count>{textOf(count)}</Count>
+          {' '}
+          <Count>{textOf(count)}</Count>
+          <AmountsHelp about={text('invest.amountHelp')} />
         </>
       }
-      help={<AmountsHelp about={text('invest.amountHelp')} />}
     />
   ),
   fragments: [actionItems],

@@ -44,7 +44,7 @@ const Figures = ({ owed, covers }: { owed: ReactNode; covers: readonly Cover[] }
 
 const useOwed = (): ReactNode => {
   const arrears = useSelector(selectArrearsReading);
-  if (arrears === undefined || arrears === 'unchecked' || arrears.currency === undefined) return null;
+  if (arrears === undefined || arrears === 'unchecked') return null;
   return (
     <TileFigure
       value={formatArrears(arrears.amount, arrears.currency)}
