@@ -39,11 +39,11 @@ export const formatMoney = (amount: number | undefined, currency: string): strin
 };
 
 /**
- * Arrears as a member reads them: `R 1,234.50`, two decimals whatever the currency (rule `money.arrears`); a blank that
- * keeps their room while nobody knows the currency.
+ * Arrears as a member reads them: `R 1,234.50`, two decimals whatever the currency (rule `money.arrears`); blanks of a
+ * digit's width while nobody knows the currency, so that nothing moves once it is known.
  */
 export const formatArrears = (amount: number, currency: string | undefined): string =>
-  currency === undefined ? '\u00a0' : written(amount, 2, codeOf(currency));
+  currency === undefined ? written(amount, 2, '$').replace(/./g, '\u2007') : written(amount, 2, codeOf(currency));
 
 // The mark of a currency before the figure, whose thousands may be apart; or behind it.
 const amounts = /((?:\p{Sc}|\b(?:R|[A-Z]{3})) ?[-−]?\d{1,3}(?: \d{3}(?!\d))*[\d.,]*|\d (?:\p{Sc}|[A-Z]{3}\b))/u;
