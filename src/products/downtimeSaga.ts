@@ -2,7 +2,7 @@ import { neededSummaries, type SummaryNeed } from '../portfolio/needs';
 import { selectProductsById } from '../portfolio/slice';
 import { type ConfigurationPart, configurationChanged } from '../state/configuration';
 import { delay, put, race, type SagaGenerator, select, take } from '../state/effects';
-import { isDue } from '../state/freshness';
+import { requestIfDue } from '../state/freshness';
 import { screenEntered } from '../state/navigation/slice';
 import { services } from '../state/services';
 import { untilWarningAnswered } from '../state/session/saga';
@@ -44,7 +44,7 @@ export function* downtimeSaga(): SagaGenerator {
     // every open page gets here in the same second.
     const returned = needs.filter((need) => !before.includes(need));
     for (const summary of neededSummaries(returned, yield* select(selectProductsById)))
-      if (isDue(yield* select(summary.select), now, 0)) yield* put(summary.actions.summaryRequested());
+      yield* requestIfDue(summary, yield* select(summary.select), now, 0);
     before = needs;
   }
 }

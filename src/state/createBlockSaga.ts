@@ -2,8 +2,8 @@ import type { Action } from '@reduxjs/toolkit';
 import type { FeatureName } from '../contract/runtimeConfiguration';
 import { selectFeature, turned } from './configuration';
 import { type ConnectionRestored, connectionRestored } from './connection/slice';
-import { fork, type Pattern, put, type SagaGenerator, select, takeEvery } from './effects';
-import { freshSince, isDue, type RequestableSummary, requestMissed } from './freshness';
+import { fork, type Pattern, type SagaGenerator, select, takeEvery } from './effects';
+import { freshSince, type RequestableSummary, requestIfDue, requestMissed } from './freshness';
 import { onScreen, type Screen, screenEntered, selectScreen } from './navigation/slice';
 import { safely } from './safely';
 import { services } from './services';
@@ -39,8 +39,7 @@ export const createBlockSaga = ({ summaries, feature, refreshed, afterwards }: B
     // Without a connection as well, unlike `requestDue`: what is missed now is asked for once that is back.
     const from = since ?? (yield* freshSince(now));
     for (const summary of summaries)
-      if (isDue(yield* select(summary.select), now, from))
-        yield* put(summary.actions.summaryRequested(since === undefined ? undefined : { again: true }));
+      yield* requestIfDue(summary, yield* select(summary.select), now, from, since !== undefined);
     yield* goOn(false);
   }
   function* arrive({ payload: { at, since } }: Asked): SagaGenerator {

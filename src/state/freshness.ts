@@ -59,8 +59,22 @@ export interface RequestableSummary<State = never> {
 }
 
 /**
- * Requests all summaries that are due at `now` (see {@link isDue}), at once: without `since`, what is no longer fresh;
- * with it, at a refresh, also a failure stays in sight until the answer comes (rule `overview.refresh`).
+ * Requests a summary of which this is known if it is due (see {@link isDue}).
+ * @param again whether a failure stays in sight until the answer comes, as at a refresh (rule `overview.refresh`)
+ */
+export function* requestIfDue(
+  { actions }: RequestableSummary,
+  fetched: Fetched,
+  now: number,
+  since: number,
+  again = false,
+): SagaGenerator {
+  if (isDue(fetched, now, since)) yield* put(actions.summaryRequested(again ? { again } : undefined));
+}
+
+/**
+ * Requests all summaries that are due at `now`, at once: without `since`, what is no longer fresh; with it, what a refresh
+ * asks for.
  * @param wereAsked whether they were requested with the products: what has failed since is not requested once more
  */
 export function* requestDue(
@@ -77,8 +91,7 @@ export function* requestDue(
     if (connection.wasLost() && fetched.status === 'loaded') continue;
     // Rule `call.retry`.
     if (wereAsked && hasFailed(fetched)) continue;
-    if (isDue(fetched, now, from))
-      yield* put(summary.actions.summaryRequested(since === undefined ? undefined : { again: true }));
+    yield* requestIfDue(summary, fetched, now, from, since !== undefined);
   }
 }
 
