@@ -63,12 +63,6 @@ export const selectUnreported = selectTilesThat((product, state) => {
 /** The visible tiles in their order; the same set until a tile appears or disappears. */
 export const selectShownTiles = selectTilesThat((product, state) => tileOf(product, state).phase !== 'absent');
 
-/** The tiles that are unavailable and asked for again. */
-export const selectRetriedTiles = selectTilesThat((product, state) => {
-  const tile = tileOf(product, state);
-  return tile.phase === 'unavailable' && 'retrying' in tile && tile.retrying === true;
-});
-
 /** The loading state of each visible tile, in their order. */
 export const selectTilePhases = createSelector(eachOf(phaseOf), (...phases): readonly TilePhase[] =>
   registry.flatMap(({ tile }, index) => {
@@ -77,10 +71,20 @@ export const selectTilePhases = createSelector(eachOf(phaseOf), (...phases): rea
   }),
 );
 
+const tileNamed = (state: TilesPart, name: ProductTileName) => {
+  const product = registry.find(({ tile }) => tile === name);
+  return product && tileOf(product, state);
+};
+
+/** Whether an unavailable tile is asked for again. */
+export const selectIsRetried = (state: TilesPart, name: ProductTileName): boolean => {
+  const tile = tileNamed(state, name);
+  return tile?.phase === 'unavailable' && 'retrying' in tile && tile.retrying === true;
+};
+
 /** Whether a loaded tile marks what it shows as old, or a part of it as unavailable. */
 export const selectLacksPart = (state: TilesPart, name: ProductTileName): boolean => {
-  const product = registry.find(({ tile }) => tile === name);
-  const tile = product && tileOf(product, state);
+  const tile = tileNamed(state, name);
   return tile?.phase === 'loaded' && (tile.asOf !== undefined || tile.isPartial === true);
 };
 

@@ -4,7 +4,7 @@ import { selectHoldsNothing, selectProducts } from '../portfolio/slice';
 import { allRetryClicked, tileRetryClicked } from '../products/events';
 import { TileFailure } from '../products/ProductTile';
 import { registry } from '../products/registry';
-import { selectRetriedTiles, selectShownTiles, selectTilePhases } from '../products/selectTiles';
+import { selectIsRetried, selectShownTiles, selectTilePhases, type TilesPart } from '../products/selectTiles';
 import { isUnsettled } from '../state/freshness';
 import { text } from '../texts/text';
 import { Boundary } from '../ui/Boundary';
@@ -45,9 +45,9 @@ const HeldTile = ({ product: { tile, Tile: ProductTile } }: { product: (typeof r
 const TryAllAgain = () => {
   const dispatch = useDispatch();
   const unavailable = useSelector(selectTilePhases).filter(({ phase }) => phase === 'unavailable');
-  const retried = useSelector(selectRetriedTiles);
+  const busy = useSelector((state: TilesPart) => unavailable.every(({ tile }) => selectIsRetried(state, tile)));
   return unavailable.length < 2 ? null : (
-    <RetryButton busy={unavailable.every(({ tile }) => retried.has(tile))} onRetry={() => dispatch(allRetryClicked())}>
+    <RetryButton busy={busy} onRetry={() => dispatch(allRetryClicked())}>
       {text('products.tryAllAgain')}
     </RetryButton>
   );
