@@ -23,8 +23,10 @@ export const bringsIntoView = { meta: { bringsIntoView: true } } as const;
 // A dialog has come into view, or back into it.
 const comings = [dialogShown, dialogReturned, warningShown];
 
+const hasCome = isAnyOf(...comings, dialogFilled);
+
 const needsRest = (action: Action & { readonly meta?: { readonly bringsIntoView?: unknown } }): boolean =>
-  isAnyOf(...comings, dialogFilled)(action) || action.meta?.bringsIntoView === true;
+  hasCome(action) || action.meta?.bringsIntoView === true;
 
 const initialState: InteractionState = { accepted: false, closable: false };
 

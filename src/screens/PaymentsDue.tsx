@@ -128,7 +128,7 @@ export const PaymentsDue = () => {
       <Lines>
         {due.map(({ name, message, amount, reported }) => (
           <DebtAlert
-            key={`${textOf(name)} ${typeof message} ${textOf(message)}`}
+            key={`${textOf(name)} ${amount === undefined} ${textOf(message)}`}
             as="li"
             name={textOf(name)}
             message={textOf(message)}
