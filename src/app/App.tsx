@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { NavLink, Route, Routes } from 'react-router-dom';
 import { consentDialog, preferencesDialog } from '../features/consent/saga';
@@ -90,22 +90,19 @@ const Shell = () => {
   const isOnline = useSelector(selectIsOnline);
   const returns = useReturns();
   const main = useRef<HTMLElement>(null);
-  const [first] = useState(screen);
-  const [arrived, setArrived] = useState(false);
-  // The first screen leaves the focus to the browser; every one after that moves it to its heading.
-  if (screen !== first && !arrived) setArrived(true);
+  const drawn = useRef(screen);
+  useEffect(() => {
+    // The first screen leaves the focus to the browser (rule `route.focus`).
+    if (screen !== drawn.current) main.current?.querySelector('h1')?.focus();
+    drawn.current = screen;
+  }, [screen]);
 
   return (
     <>
-      <SkipLink onFollow={() => main.current?.focus()}>{text('page.skipToMain')}</SkipLink>
+      <SkipLink href="#main">{text('page.skipToMain')}</SkipLink>
       {hasProducts && isShown ? (
         // Rule `skip.products`.
-        <SkipLink
-          href="#your-products"
-          onFollow={() => main.current?.querySelector<HTMLElement>('#your-products')?.focus()}
-        >
-          {text('page.skipToProducts')}
-        </SkipLink>
+        <SkipLink href="#your-products">{text('page.skipToProducts')}</SkipLink>
       ) : null}
       {isOnline ? null : (
         // Rule `connection.bar`; the announcer speaks for it.
@@ -151,16 +148,16 @@ const Shell = () => {
           <Boundary key={screen} fallback={screenFailed}>
             <Routes>
               {/* Before the address is known, and before the root has led to the overview. */}
-              <Route path="/" element={<PortfolioOverview arrived={arrived} />} />
-              <Route path="/portfolio" element={<PortfolioOverview arrived={arrived} />} />
-              <Route path="/bal-portfolio" element={<BalancePortfolio arrived={arrived} />} />
-              <Route path="*" element={<NotFound arrived={arrived} />} />
+              <Route path="/" element={<PortfolioOverview />} />
+              <Route path="/portfolio" element={<PortfolioOverview />} />
+              <Route path="/bal-portfolio" element={<BalancePortfolio />} />
+              <Route path="*" element={<NotFound />} />
             </Routes>
           </Boundary>
         ) : (
           // Without a session a screen shows only its heading, and how to sign in.
           <>
-            <ScreenHeading key={screen} text={text(`screen.${screen}`)} arrived={arrived}>
+            <ScreenHeading key={screen} text={text(`screen.${screen}`)}>
               {session === 'ended' ? null : (
                 <LoadingIndicator text={text(session === 'leaving' ? 'session.signingOut' : 'start.loading')} />
               )}

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectBlocksWait } from '../portfolio/room';
@@ -13,30 +13,13 @@ import { ProductsFailure } from './Failures';
 import { PaymentsDue } from './PaymentsDue';
 import { Products, ProductsLoading, useRailed } from './Products';
 
-interface ScreenProps {
-  /** Whether the member came here by a navigation within the portal, which moves the focus to the heading. */
-  readonly arrived: boolean;
-}
-
-/** A screen's `h1`, and beside it what concerns the whole screen (rule `route.focus`). */
-export const ScreenHeading = ({
-  text,
-  arrived,
-  children,
-}: ScreenProps & { readonly text: string; readonly children?: ReactNode }) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (arrived) heading.current?.focus();
-  }, [arrived]);
-  return (
-    <PageHeading data-alone={children ? undefined : ''}>
-      <h1 ref={heading} tabIndex={-1}>
-        {text}
-      </h1>
-      {children}
-    </PageHeading>
-  );
-};
+/** A screen's `h1`, and beside it what concerns the whole screen. */
+export const ScreenHeading = ({ text, children }: { readonly text: string; readonly children?: ReactNode }) => (
+  <PageHeading data-alone={children ? undefined : ''}>
+    <h1 tabIndex={-1}>{text}</h1>
+    {children}
+  </PageHeading>
+);
 
 // Only the products say whether there are rewards: until then their space is kept, and released if there are none.
 const RewardsPlace = ({ awaited, held }: { awaited: boolean; held: boolean }) => {
@@ -46,11 +29,11 @@ const RewardsPlace = ({ awaited, held }: { awaited: boolean; held: boolean }) =>
 };
 
 // What both screens begin with.
-const ScreenTop = ({ screen, arrived }: ScreenProps & { readonly screen: PortfolioScreen }) => {
+const ScreenTop = ({ screen }: { readonly screen: PortfolioScreen }) => {
   const blocks = useOverviewBlocks();
   return (
     <>
-      <ScreenHeading text={text(`screen.${screen}`)} arrived={arrived}>
+      <ScreenHeading text={text(`screen.${screen}`)}>
         <ProductsLoading />
         {blocks === undefined ? null : <blocks.LastUpdated screen={screen} />}
       </ScreenHeading>
@@ -62,7 +45,7 @@ const ScreenTop = ({ screen, arrived }: ScreenProps & { readonly screen: Portfol
 };
 
 /** The portfolio overview (rule `overview.blocks`). */
-export const PortfolioOverview = ({ arrived }: ScreenProps) => {
+export const PortfolioOverview = () => {
   const products = useSelector(selectProducts);
   const { rewards } = useSelector(selectFeatures);
   const held = useSelector(selectHoldsRewards) && rewards;
@@ -72,7 +55,7 @@ export const PortfolioOverview = ({ arrived }: ScreenProps) => {
   const railed = useRailed(rewards, held);
   return (
     <>
-      <ScreenTop screen="portfolio" arrived={arrived} />
+      <ScreenTop screen="portfolio" />
       {/* Placeholders give way to what takes their place, instead of moving below payments that are due. */}
       <Fragment key={blocksWait ? 'waiting' : 'shown'}>
         <Place data-place="actions">
@@ -90,13 +73,13 @@ export const PortfolioOverview = ({ arrived }: ScreenProps) => {
 };
 
 /** The balance view (rule `balance.rewards`). */
-export const BalancePortfolio = ({ arrived }: ScreenProps) => {
+export const BalancePortfolio = () => {
   const blocks = useOverviewBlocks();
   const { rewards } = useSelector(selectFeatures);
   const railed = useRailed(rewards);
   return (
     <>
-      <ScreenTop screen="bal-portfolio" arrived={arrived} />
+      <ScreenTop screen="bal-portfolio" />
       <Products railed={railed} />
       <Place data-place="rewards" data-railed={railed}>
         {rewards ? blocks === undefined ? <BlockRoom block="rewards" /> : <blocks.RewardsInBalance /> : null}
@@ -106,9 +89,9 @@ export const BalancePortfolio = ({ arrived }: ScreenProps) => {
 };
 
 /** The page for an address that matches no screen. */
-export const NotFound = ({ arrived }: ScreenProps) => (
+export const NotFound = () => (
   <>
-    <ScreenHeading text={text('screen.not-found')} arrived={arrived} />
+    <ScreenHeading text={text('screen.not-found')} />
     <ShelterPanel>
       <p>{text('notFound.explanation')}</p>
       <Link to="/portfolio">{text('notFound.toOverview')}</Link>

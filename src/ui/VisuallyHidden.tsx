@@ -45,18 +45,18 @@ const StyledSkipLink = styled.a`
 `;
 
 interface SkipLinkProps {
-  href?: string;
-  onFollow: () => void;
+  /** The id of what it leads to, after a `#`. */
+  href: string;
   children: ReactNode;
 }
 
 /** A link to a part of the page, visible while it has the focus, which is moved in code: a hash may be a route. */
-export const SkipLink = ({ href = '#main', onFollow, children }: SkipLinkProps) => (
+export const SkipLink = ({ href, children }: SkipLinkProps) => (
   <StyledSkipLink
     href={href}
     onClick={(event) => {
       event.preventDefault();
-      onFollow();
+      event.currentTarget.ownerDocument.querySelector<HTMLElement>(href)?.focus();
     }}
   >
     {children}
