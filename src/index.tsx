@@ -8,6 +8,7 @@ import { createServices } from './platform/createServices';
 import { keepFocusInSight } from './platform/document';
 import { rootErrorHooks, watchGlobalErrors } from './platform/globalErrors';
 import { nextTask } from './platform/http';
+import { keepFocus } from './platform/keepFocus';
 import { readTexts } from './platform/pageTexts';
 import { readRuntimeConfiguration } from './platform/runtimeConfigurationReader';
 import { overviewBlocks } from './screens/blocksScript';
@@ -88,6 +89,7 @@ const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no element with the id root.');
   keepFocusInSight(root);
+  keepFocus(document);
   createRoot(root, rootErrorHooks(reportError)).render(
     <Provider store={store}>
       <PortalRouter navigation={navigation}>

@@ -47,6 +47,27 @@ test('what has the focus is not below the bar of the lost connection', { tag: '@
   await walk(page, 'Shift+Tab', '[data-offline]');
 });
 
+// Rule `focus.kept`.
+test('what has the focus keeps it in a window of another width', { tag: '@wide' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openOverview(page, 'everything');
+  const widths = [1440, 720, 360, 1440];
+  for (const focused of [
+    page.locator('[data-tile="travel"]').getByRole('link').first(),
+    page
+      .getByRole('region', { name: 'Outstanding actions' })
+      .getByRole('button', { name: /^Go to page/ })
+      .first(),
+  ]) {
+    await focused.focus();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await atRest(page);
+      await expect(focused, `${width} px wide`).toBeFocused();
+    }
+  }
+});
+
 // Rules `focus.sight`, `session.end`.
 test('what has the focus is not below the bar of the ended session', { tag: '@wide' }, async ({ page }) => {
   await openOverview(page, 'typical');

@@ -1,6 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import DOMPurify from 'dompurify';
-import { Provider } from 'react-redux';
 import {
   ContentBlock,
   type ContentBlockProps,
@@ -106,15 +105,12 @@ describe('a content block', () => {
   });
 
   // Rule `content.retry`.
-  it('says so if its fragment cannot be sanitised, and keeps the focus while it tries again', () => {
-    const { store, actions } = worldOf({ '/a': { status: 'loaded', html: '<b>'.repeat(65), busy: false } });
+  it('says so if its fragment cannot be sanitised, and keeps the focus while it tries again', async () => {
+    const { store, actions, show } = worldOf({ '/a': { status: 'loaded', html: '<b>'.repeat(65), busy: false } });
     const reported: unknown[] = [];
-    const { container } = render(
-      <Provider store={store}>
-        <ContentBlock fragment={{ path: '/a' }} />
-      </Provider>,
-      { onCaughtError: (error) => reported.push(error) },
-    );
+    const { container } = show(<ContentBlock fragment={{ path: '/a' }} />, {
+      onCaughtError: (error) => reported.push(error),
+    });
     const box = container.querySelector('[data-content-block]');
     const tryAgain = () => {
       screen.getByRole('button', { name: 'Try again' }).focus();
@@ -126,7 +122,7 @@ describe('a content block', () => {
     expect(actions).toEqual([fragmentRetryClicked({ key: '/a', cannotBeShown: true })]);
     expect(screen.getByText('Unable to load content.')).toBeVisible();
     tryAgain();
-    act(() => {
+    await act(async () => {
       store.dispatch(fragmentRequested({ key: '/a' }));
       store.dispatch(fragmentLoaded({ key: '/a', html: '<p>Here</p>' }));
     });
@@ -161,7 +157,7 @@ describe('a picture of the content management', () => {
   });
 
   // Rules `retry.focus`, `announcer.retry`.
-  it('keeps the focus on "Trying again" until it has come or failed again, and says which', () => {
+  it('keeps the focus on "Trying again" until it has come or failed again, and says which', async () => {
     const { box, actions } = show({ '/a': { status: 'picture', address: '/cms/site/a.png', busy: false } });
     const end = (how: 'load' | 'error') => {
       const picture = box?.querySelector('img');
@@ -179,7 +175,7 @@ describe('a picture of the content management', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
     expect(actions).toEqual([retryEnded(false)]);
     tryAgain();
-    end('load');
+    await act(async () => end('load'));
     expect(box?.querySelector('img')).toBeVisible();
     expect(box?.children).toHaveLength(1);
     expect(box).toHaveFocus();

@@ -1,5 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
-import { Provider } from 'react-redux';
+import { act, screen } from '@testing-library/react';
 import { LazyContentBlock } from '../../src/content/LazyContentBlock';
 import { contentReducer, retryEnded } from '../../src/content/slice';
 import { createWorld, settle } from '../support/world';
@@ -14,15 +13,15 @@ jest.mock('../../src/content/ContentBlock', () => {
 // Rules `connection.scripts`, `retry.focus`, `announcer.retry`.
 it('A block whose script could not be had keeps the focus on "Trying again" meanwhile, and says how it ended', async () => {
   const content = { '/a': { status: 'loaded', html: '<p>Here</p>', busy: false } } as const;
-  const { store, actions } = createWorld({ reducer: { content: contentReducer }, sagas: [] }, { initial: { content } });
-  render(
-    <Provider store={store}>
+  const { show, actions } = createWorld({ reducer: { content: contentReducer }, sagas: [] }, { initial: { content } });
+  show(
+    <>
       <h1 tabIndex={-1}>Overview</h1>
       <section>
         <h2 tabIndex={-1}>Part</h2>
         <LazyContentBlock fragment={{ path: '/a' }} />
       </section>
-    </Provider>,
+    </>,
     { onCaughtError: () => undefined },
   );
   await act(settle);

@@ -13,9 +13,12 @@ import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contr
 import type { ProductTileName } from '../../src/contract/tileNames';
 import { createServices } from '../../src/platform/createServices';
 import { rootErrorHooks } from '../../src/platform/globalErrors';
+import { keepFocus } from '../../src/platform/keepFocus';
 import { startEarly } from './earlyCalls';
 import { journeyWindow } from './journeyWindow';
 import { type AnswersByCall, overrideAnswer } from './overrideAnswer';
+
+keepFocus(document);
 
 /** A visit to the portal: which member, what goes wrong, and where the visit starts. */
 export interface JourneyOptions {

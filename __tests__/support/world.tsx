@@ -1,10 +1,11 @@
 import { combineReducers, configureStore, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, type RenderOptions, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import createSagaMiddleware from 'redux-saga';
 import type { EndpointName } from '../../src/contract/endpoints';
 import type { Services } from '../../src/platform/createServices';
+import { keepFocus } from '../../src/platform/keepFocus';
 import { CANCEL, type SendOptions } from '../../src/platform/services';
 import { type ConfigurationPart, createConfigurationSlice } from '../../src/state/configuration';
 import { connectionReducer } from '../../src/state/connection/slice';
@@ -171,7 +172,11 @@ export const createWorld = <State,>(feature: Feature<State>, surroundings: Surro
     await settle();
   };
   const Stored = ({ children }: { readonly children: ReactNode }) => <Provider store={store}>{children}</Provider>;
-  const show = (part: ReactNode) => render(part, { wrapper: Stored });
+  const show = (part: ReactNode, options: Pick<RenderOptions, 'onCaughtError'> = {}) => {
+    // As the page does for its parts.
+    keepFocus(document);
+    return render(part, { wrapper: Stored, ...options });
+  };
   return {
     store,
     state,

@@ -1,5 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { keepFocus } from '../../src/platform/keepFocus';
 import { DebtAlert } from '../../src/ui/DebtAlert';
 import { followed } from '../../src/ui/followed';
 import { RetryButton } from '../../src/ui/Retry';
@@ -66,6 +67,7 @@ describe('a tile', () => {
   });
 
   it('can show its own failure text, and gets the focus of a button that tried again once it succeeds', async () => {
+    keepFocus(document);
     const asked: string[] = [];
     const draw = (kind: 'unavailable' | 'loaded', busy = false) => (
       <Tile
@@ -83,7 +85,7 @@ describe('a tile', () => {
     expect(button).toHaveAccessibleName('Trying again: Card');
     expect(button).toHaveFocus();
     expect(asked).toEqual(['card']);
-    rerender(draw('loaded'));
+    await act(async () => rerender(draw('loaded')));
     expect(screen.getByRole('article', { name: 'Card' })).toHaveFocus();
   });
 });

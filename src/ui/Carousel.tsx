@@ -1,4 +1,4 @@
-import { type ElementType, type ReactNode, useCallback, useDeferredValue, useRef, useState } from 'react';
+import { type ElementType, type FocusEvent, type ReactNode, useCallback, useDeferredValue, useState } from 'react';
 import { Carousel as CarouselPackage } from 'react-responsive-carousel';
 import { type Message, text } from '../texts/text';
 import { CarouselDots, CarouselHead } from './BlockRooms';
@@ -9,7 +9,6 @@ import { CarouselFrame, CarouselList, CarouselSlide } from './carouselStyles';
 import { type ItemsPerPage, useItemsPerPage } from './layouts';
 import { useOnPaper } from './onPaper';
 import { useFirstInView } from './useFirstInView';
-import { useKeptFocus } from './useKeptFocus';
 import { useSwipe } from './useSwipe';
 
 /** How many items are side by side on paper, where nothing turns pages. */
@@ -120,8 +119,10 @@ export const Carousel = <Item extends Keyed>({
     leads: (direction) => leads(page + direction),
     onSwipe: (direction) => go(page + direction),
   });
-  const frame = useRef<HTMLDivElement>(null);
-  const keptFocus = useKeptFocus(frame, (focused) => onItemFocus?.(items.findIndex(({ key }) => key === focused)));
+  const onFocus = ({ target }: FocusEvent) => {
+    const focused = target.closest<HTMLElement>('[data-item]')?.dataset.item;
+    if (focused !== undefined) onItemFocus?.(items.findIndex(({ key }) => key === focused));
+  };
   const isOnPaper = useOnPaper();
   const dotsBelow = useItemsPerPage(onPhone) > 0;
   // Of two pages the other one is a press away.
@@ -141,7 +142,7 @@ export const Carousel = <Item extends Keyed>({
   );
   if (heading !== undefined && isOnPaper) {
     return (
-      <CarouselFrame ref={frame} {...keptFocus}>
+      <CarouselFrame onFocus={onFocus}>
         {heading}
         {listOf(items, COLUMNS_ON_PAPER, drawnOn(false))}
       </CarouselFrame>
@@ -162,13 +163,12 @@ export const Carousel = <Item extends Keyed>({
   const navigation = isList ? null : <CarouselNavigation page={page} count={count} arrows={arrows} onGo={go} />;
   return (
     <CarouselFrame
-      ref={frame}
       {...(isList
         ? {}
         : { role: 'group', 'aria-roledescription': text('carousel.kind'), 'aria-labelledby': labelledBy })}
       style={{ '--carousel-page': page, '--carousel-time': moves ? '500ms' : '0ms' }}
       {...(count > 1 && !isList ? swipe : {})}
-      {...keptFocus}
+      onFocus={onFocus}
     >
       {heading === undefined ? null : (
         <CarouselHead>
