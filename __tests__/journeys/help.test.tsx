@@ -34,6 +34,8 @@ describe('The footer of every screen', () => {
     const button = help().getByRole('button', { name: 'Manage preferences' });
     const dialog = await openDialog(portal, button, 'Manage preferences', 'switch');
     expect(within(dialog).getAllByRole('button')).toHaveLength(1);
+    // Rule `announcer.preference`.
+    expect(portal.announced.at(-1)).toBe('4 preferences loaded');
     const health = within(dialog).getByRole('switch', { name: 'Health' });
     expect(health).toHaveAttribute('aria-disabled', 'true');
     await portal.user.click(health);

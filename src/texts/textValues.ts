@@ -40,6 +40,7 @@ export interface TextValues<Value> {
   readonly 'rewards.miles': { readonly count: number };
   readonly 'ring.progress': { readonly percent: number };
   readonly 'ring.inactive': { readonly percent: number };
+  readonly 'preferences.loaded': { readonly count: number };
   readonly 'preferences.saved': { readonly name: Value };
   readonly 'preferences.notSaved': { readonly name: Value };
 }

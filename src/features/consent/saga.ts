@@ -17,6 +17,7 @@ import { type ConnectionRestored, connectionRestored } from '../../state/connect
 import { call, fork, put, type SagaGenerator, select, takeEvery } from '../../state/effects';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
+import { said } from '../../state/said';
 import { services } from '../../state/services';
 import type { Message } from '../../texts/text';
 import {
@@ -162,7 +163,10 @@ function* fetchPreferences(event: Wish): SagaGenerator {
   try {
     const found = consentProducts(yield* request(endpoints.viewPreferences, { query: yield* source() }));
     if (found === undefined) throw new Error(`The products of ${CONSENT_CATEGORY} were not understood`);
-    yield* put(preferencesLoaded(found));
+    yield* put({
+      ...preferencesLoaded(found),
+      ...said({ key: 'preferences.loaded', values: { count: found.length } }),
+    });
   } catch (cause) {
     yield* put(preferencesFailed());
     yield* logFailure('Unable to fetch preferences', cause);
