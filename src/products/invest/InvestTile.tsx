@@ -8,11 +8,12 @@ import { TileFigure } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
 import { actionItems, investActionItemsSlice, investSlice, selectInvestTile } from './slice';
 
-// Apart from the label, as a policy number is.
 const Count = styled.span`
-  margin-inline-start: var(--space-1);
   color: var(--ink);
 `;
+
+// Apart from the label, as a policy number is, but not at the start of a line.
+const EN_SPACE = '\u2002';
 
 /** Investments. */
 export const invest = defineProduct({
@@ -29,7 +30,7 @@ export const invest = defineProduct({
       caption={textOf(label)}
       help={
         <>
-          {' '}
+          {EN_SPACE}
           <Count>{textOf(count)}</Count>
           <AmountsHelp about={text('invest.amountHelp')} />
         </>
