@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { type BrotliOptions, constants } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
@@ -108,11 +107,7 @@ export const compilerConfiguration = (production: boolean): Configuration => ({
       ? [
           ...(process.env.PLAIN === '1' ? [] : optimisations),
           new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
-          new CompressionPlugin<BrotliOptions>({
-            ...compressed,
-            algorithm: 'brotliCompress',
-            compressionOptions: { params: { [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MAX_INPUT_BLOCK_BITS } },
-          }),
+          new CompressionPlugin({ ...compressed, algorithm: 'brotliCompress' }),
           new CompressionPlugin(compressed),
           sourceMapNamesPlugin,
           keptBuildsPlugin,
