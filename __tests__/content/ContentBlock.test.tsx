@@ -72,7 +72,7 @@ describe('a content block', () => {
       const html = '<p>Words</p><a href="#/x"><b>Sign</b></a><a>No link</a>';
       const { actions } = show({ '/a': { status: 'loaded', html, busy: false } }, owner && { owner });
       for (const text of ['Words', 'No link', 'Sign']) fireEvent.click(screen.getByText(text));
-      expect(actions).toEqual([fragmentLinkFollowed(owner ?? 'content', { path: '/a' })]);
+      expect(actions).toEqual([fragmentLinkFollowed(owner ?? 'content', '/a')]);
     },
   );
 

@@ -263,8 +263,8 @@ it('Who waits for a fragment goes on once it has come, or has failed, and not wh
 
 // Rule `analytics.labels`.
 it('A link in a fragment is reported by whose it is and the last part of its path', () => {
-  const labelOf = (path: string) => fragmentLinkFollowed('outstanding-actions', { path }).meta.analytics;
+  const labelOf = (path: string) => fragmentLinkFollowed('outstanding-actions', path).meta.analytics;
   expect(labelOf('/a/will?x=1')).toEqual({ category: 'cta', action: 'click', label: 'outstanding-actions will' });
   expect(labelOf('/')).toMatchObject({ label: 'outstanding-actions' });
-  expect(fragmentLinkFollowed('content', { path: '/a' }).payload).toEqual({ owner: 'content', path: '/a' });
+  expect(fragmentLinkFollowed('content', '/a').payload).toEqual({ owner: 'content', path: '/a' });
 });

@@ -40,9 +40,9 @@ describe('a fragment in the state', () => {
   });
 
   it.each(['__proto__', 'constructor', 'toString'])('may be called %s', (path) => {
-    expect(selectFragment({ content: stateAfter() }, { path })).toBeUndefined();
+    expect(selectFragment({ content: stateAfter() }, path)).toBeUndefined();
     const content = stateAfter(fragmentRequested({ key: path }), fragmentFailed({ key: path }));
-    expect(selectFragment({ content }, { path })).toEqual({ status: 'failed', busy: true });
+    expect(selectFragment({ content }, path)).toEqual({ status: 'failed', busy: true });
     expect(Object.getPrototypeOf(content)).toBe(Object.prototype);
   });
 });

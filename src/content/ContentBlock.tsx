@@ -7,7 +7,7 @@ import { useReturns } from '../state/useChunk';
 import { Boundary } from '../ui/Boundary';
 import { followed } from '../ui/followed';
 import { ContentUnavailable, ContentWaiting } from './ContentStates';
-import { type ContentFragment, type ContentPath, fragmentKey, lastSegment } from './contentPath';
+import { type ContentFragment, lastSegment } from './contentPath';
 import { ContentPlaceBox, Picture } from './contentStyles';
 import { type ConfiguredPage, selectConfiguredPage, servicePictureAddress } from './pictureAddress';
 import { type HeadingLevel, sanitise } from './sanitise';
@@ -22,7 +22,7 @@ type FragmentOwner = 'outstanding-actions' | 'content';
 /** The member followed a link inside a fragment; rule `analytics.labels`. */
 export const fragmentLinkFollowed = createAction(
   'content/fragmentLinkFollowed',
-  (owner: FragmentOwner, { path }: ContentPath) => ({
+  (owner: FragmentOwner, path: string) => ({
     payload: { owner, path },
     ...clicked(`${owner} ${lastSegment(path) ?? ''}`.trim()),
   }),
@@ -117,10 +117,10 @@ export const ContentBlock = ({
   asText = false,
 }: ContentBlockProps) => {
   const dispatch = useDispatch();
-  const state = useSelector((part: ContentPart) => selectFragment(part, fragment));
+  const { path: key } = fragment;
+  const state = useSelector((part: ContentPart) => selectFragment(part, key));
   const html = state?.status === 'loaded' ? state.html : undefined;
   const sanitised = useSanitised(html, belowHeading, fragment.replacements);
-  const key = fragmentKey(fragment);
   const place = {
     tabIndex: -1,
     'aria-busy': state?.busy ?? true,
@@ -138,7 +138,7 @@ export const ContentBlock = ({
         data-text={asText ? '' : undefined}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the sanitiser's output, as trusted HTML
         dangerouslySetInnerHTML={sanitised.markup}
-        {...followed(() => dispatch(fragmentLinkFollowed(owner, fragment)))}
+        {...followed(() => dispatch(fragmentLinkFollowed(owner, key)))}
       />
     );
   const drawn = () => {

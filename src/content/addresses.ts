@@ -1,6 +1,6 @@
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 import { isLocalHost } from '../platform/address';
-import type { ContentPath, FragmentRequest } from './contentPath';
+import type { FragmentRequest } from './contentPath';
 
 /** Where the page is, as its host with or without port and its origin, and the configuration. */
 export interface ContentSetting {
@@ -16,10 +16,10 @@ export const parsed = (address: string, base?: string): URL | undefined =>
 
 /** The address of a piece of content, with its prefix unless it is complete or foreign (rule `content.prefix`). */
 export const contentAddress = (
-  { path, ownContext }: ContentPath,
+  path: string,
   { page: { host, origin }, configuration: { content, localHosts } }: ContentSetting,
 ): string => {
-  if (ownContext || DATA.test(path) || content.ownContext.some((folder) => path.startsWith(folder))) return path;
+  if (DATA.test(path) || content.ownContext.some((folder) => path.startsWith(folder))) return path;
   const contentOrigin = parsed(content.origin)?.origin ?? origin;
   const source = parsed(path, contentOrigin);
   if (source === undefined || !/^https?:$/.test(source.protocol) || source.origin !== contentOrigin) return path;
@@ -30,8 +30,8 @@ export const contentAddress = (
 };
 
 /** The address to fetch a fragment from, with its tokens in the query (rule `content.tokens`). */
-export const fragmentAddress = ({ tokens = [], ...source }: FragmentRequest, setting: ContentSetting): string => {
-  const address = contentAddress(source, setting);
+export const fragmentAddress = ({ path, tokens = [] }: FragmentRequest, setting: ContentSetting): string => {
+  const address = contentAddress(path, setting);
   if (tokens.length === 0 || DATA.test(address)) return address;
   const values = tokens.map(({ tokenName, tokenValue }) => [tokenName, tokenValue]);
   const query = new URLSearchParams([['processRequestTokens', 'true'], ...values]).toString().replaceAll('+', '%20');

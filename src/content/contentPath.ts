@@ -1,27 +1,18 @@
-/** Where a piece of content comes from (rule `content.prefix`). */
-export interface ContentPath {
-  /** As the service or the configuration has it, without a prefix. */
+/** A fragment to be shown; `path` is as the service or the configuration has it, without a prefix. */
+export interface ContentFragment {
   readonly path: string;
-  /** The path is complete and never gets a prefix. */
-  readonly ownContext?: true;
-}
-
-/** A fragment to be shown. */
-export interface ContentFragment extends ContentPath {
   /** A link whose address ends in the key leads to the value instead (rule `outstanding.replacement`). */
   readonly replacements?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A fragment to be fetched; its tokens (rule `content.tokens`) are in the call, and in no event, state or log. */
-export interface FragmentRequest extends ContentPath {
+export interface FragmentRequest {
+  readonly path: string;
   readonly tokens?: readonly { readonly tokenName: string; readonly tokenValue: string }[] | undefined;
 }
 
-/** The key of a fragment in the state: its path, with a mark if the path is complete. */
-export const fragmentKey = ({ path, ownContext }: ContentPath): string => (ownContext ? `own ${path}` : path);
-
 /** Whether a path is that of a picture instead of a fragment: by its ending, or by the type in a `data:` address. */
-export const isPicture = ({ path }: ContentPath): boolean =>
+export const isPicture = (path: string): boolean =>
   /^\s*data:image\/|^(?!\s*data:)[^?#]*\.(?:png|jpe?g|gif|webp|avif|svg)\s*(?:[?#]|$)/i.test(path);
 
 /** The last segment of a fragment's path, without its query; `undefined` if it has none, as a `data:` address. */

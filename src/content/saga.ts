@@ -7,7 +7,7 @@ import { requestFragment } from '../state/request';
 import { logFailure, orElse, safely } from '../state/safely';
 import { services } from '../state/services';
 import { contentAddress, fragmentAddress } from './addresses';
-import { type FragmentRequest, fragmentKey, isPicture } from './contentPath';
+import { type FragmentRequest, isPicture } from './contentPath';
 import { contentChunk } from './LazyContentBlock';
 import {
   type ContentPart,
@@ -77,7 +77,7 @@ export function* tellLeftOut(addressesOf: (drawing: Drawing) => readonly (string
 }
 
 function* fetchText(request: FragmentRequest): SagaGenerator<FragmentText> {
-  const fragment = yield* requestFragment(fragmentAddress(request, yield* services()), fragmentKey(request));
+  const fragment = yield* requestFragment(fragmentAddress(request, yield* services()), request.path);
   const { html } = fragment;
   if (html.length > LONGEST_FRAGMENT || html.split('<', MOST_TAGS + 2).length > MOST_TAGS + 1)
     throw new Error('The fragment is too large');
@@ -87,7 +87,7 @@ function* fetchText(request: FragmentRequest): SagaGenerator<FragmentText> {
 }
 
 function* fetchFragment(request: FragmentRequest, again?: true): SagaGenerator {
-  const key = fragmentKey(request);
+  const { path: key } = request;
   const { underWay } = yield* memory();
   const fetch = Symbol(key);
   underWay.set(key, fetch);
@@ -125,7 +125,7 @@ function* fetchScript(): SagaGenerator {
 /** Fetches a fragment for all blocks that show it, unless it is here or awaited; `again`: the member tries again. */
 export function* loadFragment(request: FragmentRequest, again?: true): SagaGenerator {
   const { underWay, asked } = yield* memory();
-  const key = fragmentKey(request);
+  const { path: key } = request;
   const { tokens = [] } = asked.get(key) ?? request;
   asked.set(key, request);
   // What an old text says, such as an amount, must not look like the new one; nor one that is on its way.
@@ -133,10 +133,10 @@ export function* loadFragment(request: FragmentRequest, again?: true): SagaGener
     underWay.delete(key);
     yield* put(fragmentOutdated({ key }));
   }
-  const fragment = yield* select(selectFragment, request);
+  const fragment = yield* select(selectFragment, key);
   if (underWay.has(key) || fragment?.status === 'loaded' || fragment?.status === 'picture') return;
-  if (isPicture(request)) {
-    const address = contentAddress(request, yield* services());
+  if (isPicture(key)) {
+    const address = contentAddress(key, yield* services());
     yield* put(pictureFound({ key, address }));
     yield* spawn(tellLeftOut, () => [address]);
     return;
@@ -148,14 +148,14 @@ export function* loadFragment(request: FragmentRequest, again?: true): SagaGener
 /** Makes sure that a fragment is in the state, and waits until it is loaded or has failed. */
 export function* bringFragment(request: FragmentRequest): SagaGenerator {
   yield* loadFragment(request);
-  yield* until((state: ContentPart) => (selectFragment(state, request)?.status ?? 'loading') !== 'loading');
+  yield* until((state: ContentPart) => (selectFragment(state, request.path)?.status ?? 'loading') !== 'loading');
 }
 
 function* loadAgain(keys: readonly string[], again?: true): SagaGenerator {
   const { underWay, asked } = yield* memory();
   for (const key of keys) {
     const request = asked.get(key);
-    if (request === undefined || (yield* select(selectFragment, request))?.status !== 'failed') continue;
+    if (request === undefined || (yield* select(selectFragment, key))?.status !== 'failed') continue;
     // Also if it failed less than a second ago.
     underWay.delete(key);
     yield* loadFragment(request, again);

@@ -1,6 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { said } from '../state/said';
-import { type ContentPath, fragmentKey } from './contentPath';
 
 /** A piece of content; `html` is as it came. `busy` lasts a second longer than the loading (rule `content.flag`). */
 export type FragmentState = { readonly busy: boolean } & (
@@ -12,7 +11,7 @@ export type FragmentState = { readonly busy: boolean } & (
   | { readonly status: 'failed'; readonly retrying?: true }
 );
 
-/** The fragments by their key. */
+/** The fragments by their key, which is their path. */
 export type ContentState = Readonly<Record<string, FragmentState>>;
 
 /** The content's part of the state. */
@@ -94,5 +93,5 @@ export const { fragmentRequested, fragmentOutdated, fragmentLoaded, fragmentFail
 export const contentReducer = contentSlice.reducer;
 
 /** A fragment of the state; `undefined` if it was never requested. */
-export const selectFragment = (state: ContentPart, source: ContentPath): FragmentState | undefined =>
-  fragmentAt(state.content, fragmentKey(source));
+export const selectFragment = ({ content }: ContentPart, path: string): FragmentState | undefined =>
+  fragmentAt(content, path);

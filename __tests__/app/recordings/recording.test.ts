@@ -69,7 +69,7 @@ describe('An exported session', () => {
       visit.store.dispatch(
         toastShown('failure', privately, { text: privately, event: { type: 'a/b', payload: told } }),
       );
-      visit.store.dispatch(fragmentLinkFollowed('content', { path: address }));
+      visit.store.dispatch(fragmentLinkFollowed('content', address));
       visit.go(`/elsewhere${address}`);
       await jest.advanceTimersByTimeAsync(5_000);
       const text = visit.session();

@@ -1,5 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { type ContentState, fragmentKey } from '../../../src/content';
+import type { ContentState } from '../../../src/content';
 import { selectAsOf, selectIsRetried, selectWithoutWords } from '../../../src/features/outstanding/Outstanding';
 import {
   selectFirstIndex,
@@ -69,9 +69,9 @@ it('The fragments near the current page start before the first index, because wi
 // Rule `outstanding.print`.
 it('The actions without words are those whose fragment was not asked for, or has not arrived', () => {
   const content: ContentState = {
-    [fragmentKey({ path: '/a' })]: { status: 'loaded', html: '<p>Words</p>', busy: false },
-    [fragmentKey({ path: '/b' })]: { status: 'loading', busy: true },
-    [fragmentKey({ path: '/c' })]: { status: 'failed', busy: false },
+    '/a': { status: 'loaded', html: '<p>Words</p>', busy: false },
+    '/b': { status: 'loading', busy: true },
+    '/c': { status: 'failed', busy: false },
   };
   expect(selectWithoutWords({ ...part({ outstandingWill: loaded('/a', '/b', '/c', '/d', '/e') }), content })).toBe(3);
   expect(selectWithoutWords({ ...part({}), content })).toBe(0);

@@ -24,7 +24,7 @@ import { actionFocused, actionsList, type OutstandingPart, pageTurned, tryAgainC
 
 /** How many actions have no words yet, because their fragments are fetched as they come near. */
 export const selectWithoutWords = (state: OutstandingPart & ContentPart): number =>
-  selectTiles(state).filter(({ fragment }) => (selectFragment(state, fragment)?.status ?? 'loading') === 'loading')
+  selectTiles(state).filter(({ fragment }) => (selectFragment(state, fragment.path)?.status ?? 'loading') === 'loading')
     .length;
 
 const Rest = () => {

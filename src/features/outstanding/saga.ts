@@ -34,7 +34,7 @@ function* tryAgain(): SagaGenerator {
  */
 function* loadNearFragments(isAnswer = false): SagaGenerator {
   for (const fragment of yield* select(selectNearFragments)) {
-    if (isAnswer && (yield* select(selectFragment, fragment))?.status === 'failed') continue;
+    if (isAnswer && (yield* select(selectFragment, fragment.path))?.status === 'failed') continue;
     yield* call(loadFragment, fragment);
   }
 }
