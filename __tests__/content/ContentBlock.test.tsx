@@ -17,7 +17,7 @@ const worldOf = (content: ContentState) =>
 
 const show = (content: ContentState, props: Partial<ContentBlockProps> = {}) => {
   const world = worldOf(content);
-  const { container } = world.show(<ContentBlock fragment={{ path: '/a' }} {...props} />);
+  const { container } = world.show(<ContentBlock path="/a" {...props} />);
   return { ...world, box: container.querySelector('[data-content-block]') };
 };
 
@@ -56,12 +56,12 @@ describe('a content block', () => {
     const content: ContentState = { '/a': { status: 'loaded', html: '<p>Drawn again and again</p>', busy: false } };
     const world = worldOf(content);
     const sanitised = jest.spyOn(DOMPurify, 'sanitize');
-    const { rerender } = world.show(<ContentBlock fragment={{ path: '/a', replacements: {} }} />);
+    const { rerender } = world.show(<ContentBlock path="/a" />);
     const [before, calls] = [screen.getByText('Drawn again and again'), sanitised.mock.calls.length];
     expect(calls).toBeGreaterThan(0);
-    rerender(<ContentBlock fragment={{ path: '/a', replacements: {} }} />);
+    rerender(<ContentBlock path="/a" />);
     expect(screen.getByText('Drawn again and again')).toBe(before);
-    const { container } = world.show(<ContentBlock fragment={{ path: '/a' }} />);
+    const { container } = world.show(<ContentBlock path="/a" />);
     expect(container).toHaveTextContent('Drawn again and again');
     expect(sanitised).toHaveBeenCalledTimes(calls);
   });
@@ -108,7 +108,7 @@ describe('a content block', () => {
   it('says so if its fragment cannot be sanitised, and keeps the focus while it tries again', async () => {
     const { store, actions, show } = worldOf({ '/a': { status: 'loaded', html: '<b>'.repeat(65), busy: false } });
     const reported: unknown[] = [];
-    const { container } = show(<ContentBlock fragment={{ path: '/a' }} />, {
+    const { container } = show(<ContentBlock path="/a" />, {
       onCaughtError: (error) => reported.push(error),
     });
     const box = container.querySelector('[data-content-block]');

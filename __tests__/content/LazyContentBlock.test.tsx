@@ -19,7 +19,7 @@ it('A block whose script could not be had keeps the focus on "Trying again" mean
       <h1 tabIndex={-1}>Overview</h1>
       <section>
         <h2 tabIndex={-1}>Part</h2>
-        <LazyContentBlock fragment={{ path: '/a' }} />
+        <LazyContentBlock path="/a" />
       </section>
     </>,
     { onCaughtError: () => undefined },

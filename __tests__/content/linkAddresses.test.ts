@@ -1,7 +1,8 @@
 import { linkAddress } from '../../src/content/sanitise';
 import { processorTimeOf } from '../support/processorTime';
 
-const replacements = { '/device-consent': '/portal/devices?from=tile' };
+const redirect = '/portal/devices?from=tile';
+const fragment = { path: '/outstanding/device-consent', redirect };
 
 describe('where a link of a fragment leads', () => {
   it.each([
@@ -12,7 +13,7 @@ describe('where a link of a fragment leads', () => {
     ['/other', '/other'],
     ['mailto:a@b.example', 'mailto:a@b.example'],
   ])('%s becomes %s', (address, expected) => {
-    expect(linkAddress(address, replacements)).toBe(expected);
+    expect(linkAddress(address, fragment)).toBe(expected);
   });
 
   it.each([
@@ -27,20 +28,35 @@ describe('where a link of a fragment leads', () => {
     `/${'a'.repeat(9000)}`,
     `/a${' '.repeat(100)}b`,
   ])('%j has no link', (address) => {
-    expect(linkAddress(address)).toBeUndefined();
+    expect(linkAddress(address, fragment)).toBeUndefined();
   });
 
-  it('has no link if the replacement is not safe', () => {
-    expect(linkAddress('/device-consent', { '/device-consent': 'javascript:alert(1)' })).toBeUndefined();
+  // Rule `outstanding.replacement`.
+  it.each(['device-consent', '/outstanding/device-consent/', '/device-consent?from=a/b#c/d', '  /a/device-consent '])(
+    'is redirected in the fragment %j',
+    (path) => {
+      expect(linkAddress('/device-consent', { path, redirect })).toBe(redirect);
+    },
+  );
+
+  it.each(['', '/', '?a', '//', 'data:text/html,<a href="/folder/">'])(
+    'is not redirected in the fragment %j',
+    (path) => {
+      expect(linkAddress('/folder/', { path, redirect })).toBe('/folder/');
+    },
+  );
+
+  it('is its own in a fragment without a redirect', () => {
+    expect(linkAddress('/device-consent', { path: '/device-consent' })).toBe('/device-consent');
   });
 
-  it('is not replaced by an empty key', () => {
-    expect(linkAddress('/folder/', { '/': '/x', '': '/y' })).toBe('/folder/');
+  it('is none if the redirect is not safe', () => {
+    expect(linkAddress('/device-consent', { ...fragment, redirect: 'javascript:alert(1)' })).toBeUndefined();
   });
 
   it('is found quickly in an address made to take long', () => {
     const find = () => {
-      for (let time = 0; time < 600; time += 1) linkAddress(`a${' '.repeat(4_000)}b`);
+      for (let time = 0; time < 600; time += 1) linkAddress(`a${' '.repeat(4_000)}b`, fragment);
     };
     expect(processorTimeOf(find)).toBeLessThan(1_000);
   });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { ContentFragment } from '../../src/content/contentPath';
 import { type HeadingLevel, sanitise } from '../../src/content/sanitise';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { runs } from '../support/breadth';
@@ -6,8 +7,8 @@ import { hostilePayloads } from './hostilePayloads';
 
 const page = { origin: 'https://portal.example', configuration: defaultConfiguration };
 
-const clean = (html: string, belowHeading: HeadingLevel = 2, replacements?: Record<string, string>): string =>
-  String(sanitise(html, { belowHeading, replacements, page }));
+const clean = (html: string, belowHeading: HeadingLevel = 2, fragment: ContentFragment = { path: '/a' }): string =>
+  String(sanitise(html, { belowHeading, page, ...fragment }));
 
 const TAGS =
   /^(a|abbr|address|b|bdi|bdo|blockquote|br|caption|cite|code|col|colgroup|dd|del|dfn|div|dl|dt|em|figcaption|figure|h[3-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|samp|section|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|time|tr|u|ul|var|wbr)$/;
@@ -134,10 +135,13 @@ describe('a fragment', () => {
     expect(clean('<a href="/a" target=_top rel=author>x</a>')).toBe('<a href="/a">x</a>');
   });
 
-  it('uses the replacement if a link ends in its key, and marks a picture without a text as decorative', () => {
-    expect(clean('<a href="/x/consent">x</a><img src="/cms/site/a.png">', 2, { '/consent': '/portal/consent' })).toBe(
-      '<a href="/portal/consent">x</a><img src="/cms/site/a.png" alt="">',
-    );
+  it('redirects the links that end as its path does, and marks a picture without a text as decorative', () => {
+    expect(
+      clean('<a href="/x/consent">x</a><img src="/cms/site/a.png">', 2, {
+        path: '/o/consent',
+        redirect: '/portal/consent',
+      }),
+    ).toBe('<a href="/portal/consent">x</a><img src="/cms/site/a.png" alt="">');
   });
 
   it('is shown although an element of it passes for a function of its document', () => {

@@ -65,27 +65,25 @@ type Sanitised = { readonly markup: { readonly __html: string | TrustedHTML } } 
 
 // On a screen that the member comes back to, sanitising anew was half of the time.
 const sanitiseOnce = weakMapMemoize(
-  (html: string, belowHeading: HeadingLevel, replacements: string, page: ConfiguredPage) =>
-    sanitise(html, { belowHeading, page, replacements: JSON.parse(replacements) as Record<string, string> }),
+  (html: string, belowHeading: HeadingLevel, page: ConfiguredPage, path: string, redirect?: string) =>
+    sanitise(html, { belowHeading, page, path, redirect }),
   { maxSize: 60 },
 );
 
 const useSanitised = (
   html: string | undefined,
   belowHeading: HeadingLevel,
-  replacements: ContentFragment['replacements'] = {},
+  { path, redirect }: ContentFragment,
 ): Sanitised | undefined => {
   const page = useSelector(selectConfiguredPage);
-  // Selectors may return a new map each time.
-  const written = JSON.stringify(replacements);
   return useMemo((): Sanitised | undefined => {
     if (html === undefined) return undefined;
     try {
-      return { markup: { __html: sanitiseOnce(html, belowHeading, written, page) } };
+      return { markup: { __html: sanitiseOnce(html, belowHeading, page, path, redirect) } };
     } catch (cause) {
       return { cause };
     }
-  }, [html, belowHeading, written, page]);
+  }, [html, belowHeading, page, path, redirect]);
 };
 
 // Within a boundary, so that it is reported like whatever cannot be drawn.
@@ -93,8 +91,7 @@ const Thrown = ({ cause }: { cause: unknown }): never => {
   throw cause;
 };
 
-export interface ContentBlockProps {
-  readonly fragment: ContentFragment;
+export interface ContentBlockProps extends ContentFragment {
   /** The level of the heading above the block; 3, as in a tile, by default. */
   readonly belowHeading?: HeadingLevel;
   /** The minimum height, a CSS length; by default that of a usual fragment, while it is loading. */
@@ -109,7 +106,8 @@ export interface ContentBlockProps {
 
 /** Shows what a saga loads (rule `content.states`), in one element whatever its state, so that its focus stays. */
 export const ContentBlock = ({
-  fragment,
+  path,
+  redirect,
   belowHeading = 3,
   reserve,
   name,
@@ -117,10 +115,9 @@ export const ContentBlock = ({
   asText = false,
 }: ContentBlockProps) => {
   const dispatch = useDispatch();
-  const { path: key } = fragment;
-  const state = useSelector((part: ContentPart) => selectFragment(part, key));
+  const state = useSelector((part: ContentPart) => selectFragment(part, path));
   const html = state?.status === 'loaded' ? state.html : undefined;
-  const sanitised = useSanitised(html, belowHeading, fragment.replacements);
+  const sanitised = useSanitised(html, belowHeading, { path, redirect });
   const place = {
     tabIndex: -1,
     'aria-busy': state?.busy ?? true,
@@ -138,14 +135,18 @@ export const ContentBlock = ({
         data-text={asText ? '' : undefined}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the sanitiser's output, as trusted HTML
         dangerouslySetInnerHTML={sanitised.markup}
-        {...followed(() => dispatch(fragmentLinkFollowed(owner, key)))}
+        {...followed(() => dispatch(fragmentLinkFollowed(owner, path)))}
       />
     );
   const drawn = () => {
     if (state?.status === 'picture') return <ContentPicture key={state.address} address={state.address} name={name} />;
     if (state?.status === 'failed')
       return (
-        <ContentUnavailable name={name} busy={state.retrying} onRetry={() => dispatch(fragmentRetryClicked({ key }))} />
+        <ContentUnavailable
+          name={name}
+          busy={state.retrying}
+          onRetry={() => dispatch(fragmentRetryClicked({ key: path }))}
+        />
       );
     if (sanitised === undefined) return <ContentWaiting />;
     return (
@@ -154,7 +155,7 @@ export const ContentBlock = ({
         fallback={
           <ContentUnavailable
             name={name}
-            onRetry={() => dispatch(fragmentRetryClicked({ key, cannotBeShown: true }))}
+            onRetry={() => dispatch(fragmentRetryClicked({ key: path, cannotBeShown: true }))}
           />
         }
       >

@@ -1,8 +1,8 @@
 /** A fragment to be shown; `path` is as the service or the configuration has it, without a prefix. */
 export interface ContentFragment {
   readonly path: string;
-  /** A link whose address ends in the key leads to the value instead (rule `outstanding.replacement`). */
-  readonly replacements?: Readonly<Record<string, string>> | undefined;
+  /** Where those of its links lead that end in the last segment of its path (rule `outstanding.replacement`). */
+  readonly redirect?: string | undefined;
 }
 
 /** A fragment to be fetched; its tokens (rule `content.tokens`) are in the call, and in no event, state or log. */

@@ -1,17 +1,15 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { safeAddress } from '../platform/address';
+import { type ContentFragment, lastSegment } from './contentPath';
 import { isOverloaded } from './fragmentShape';
 import { type ConfiguredPage, pictureAddress } from './pictureAddress';
 
 /** The level of a heading. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-type Replacements = Readonly<Record<string, string>>;
-
-interface SanitiseOptions {
+interface SanitiseOptions extends ContentFragment {
   /** The level of the heading above the fragment; its own start one level deeper. */
   readonly belowHeading: HeadingLevel;
-  readonly replacements?: Replacements | undefined;
   readonly page: ConfiguredPage;
 }
 
@@ -34,14 +32,12 @@ const ALLOW_LIST: Config = {
 // No author would write such an address, and checking it takes long.
 const LONG_GAP = /[\p{Cc} ]{64}/u;
 
-const replacementFor = (address: string, replacements: Replacements): string | undefined =>
-  // The key of a bare slash would match every link to a folder.
-  Object.entries(replacements).find(([key]) => key.length > 1 && address.endsWith(key))?.[1];
-
-/** The address of a fragment's link, or its replacement; no link (`undefined`) unless that is safe. */
-export const linkAddress = (address: string | null, replacements: Replacements = {}): string | undefined => {
+/** The address of a fragment's link, or what it is redirected to; no link (`undefined`) unless that is safe. */
+export const linkAddress = (address: string | null, { path, redirect }: ContentFragment): string | undefined => {
   if (address === null || LONG_GAP.test(address)) return undefined;
-  const target = replacementFor(address.trim(), replacements) ?? address;
+  const segment = lastSegment(path);
+  const isRedirected = segment !== undefined && address.trim().endsWith(`/${segment}`);
+  const target = (isRedirected ? redirect : undefined) ?? address;
   // A place within the fragment: its ids are removed, and with addresses in the hash it would lead to no screen.
   if (/^[\p{Cc} ]*#(?!\/)/u.test(target)) return undefined;
   return safeAddress(target);
@@ -64,9 +60,9 @@ const mendHeadings = (body: HTMLElement, belowHeading: HeadingLevel): void => {
   }
 };
 
-const mendLinks = (body: HTMLElement, replacements: Replacements): void => {
+const mendLinks = (body: HTMLElement, fragment: ContentFragment): void => {
   for (const carrier of body.querySelectorAll('[href],[target],[rel],a')) {
-    const address = carrier.localName === 'a' ? linkAddress(carrier.getAttribute('href'), replacements) : undefined;
+    const address = carrier.localName === 'a' ? linkAddress(carrier.getAttribute('href'), fragment) : undefined;
     const opensWindow = address !== undefined && carrier.getAttribute('target')?.trim().toLowerCase() === '_blank';
     for (const name of ['href', 'target', 'rel']) carrier.removeAttribute(name);
     if (address !== undefined) carrier.setAttribute('href', address);
@@ -129,12 +125,12 @@ const isTooMuchText = (body: HTMLElement): boolean => {
   );
 };
 
-const mended = (fragment: DocumentFragment, { belowHeading, replacements = {}, page }: SanitiseOptions): string => {
+const mended = (fragment: DocumentFragment, { belowHeading, page, ...source }: SanitiseOptions): string => {
   // Belongs to the sanitiser's own document, where no picture is fetched.
   const body = createIn(fragment, 'div');
   body.append(fragment);
   mendHeadings(body, belowHeading);
-  mendLinks(body, replacements);
+  mendLinks(body, source);
   mendPictures(body, page);
   mendClasses(body);
   mendSpans(body);

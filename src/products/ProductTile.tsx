@@ -34,7 +34,7 @@ const ConfiguredFragment = ({ name, selectIsShown }: ShownFragment) => {
   const path = useSelector((state: ConfigurationPart) => selectFragmentPath(state, name));
   const wasShown = useSelector(({ room }: RoomPart) => room[name] > 0);
   const isShown = useSelector(selectIsShown);
-  if (isShown === true) return <LazyContentBlock fragment={{ path }} />;
+  if (isShown === true) return <LazyContentBlock path={path} />;
   if (isShown === undefined && wasShown) return <ContentRoom />;
   return null;
 };

@@ -53,7 +53,7 @@ describe('the general banners', () => {
       heading: 'Good to know',
       textColour: undefined,
       address: '/offers',
-      fragments: [{ path: '/a' }, { path: '/a' }],
+      paths: ['/a', '/a'],
     });
   });
 });

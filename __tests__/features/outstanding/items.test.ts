@@ -1,9 +1,4 @@
-import {
-  actionsOfAcceptance,
-  actionsOfConsent,
-  actionsOfItems,
-  replacementKey,
-} from '../../../src/features/outstanding/selectors';
+import { actionsOfAcceptance, actionsOfConsent, actionsOfItems } from '../../../src/features/outstanding/selectors';
 
 // Rule `outstanding.fragments`.
 it('The items of a list are kept if they have a fragment, whose link leads to the redirect address', () => {
@@ -15,8 +10,8 @@ it('The items of a list are kept if they have a fragment, whose link leads to th
       { itemContentFragmentUrl: '/outstanding/will', redirectUrl: undefined },
     ]),
   ).toEqual([
-    { path: '/outstanding/device', replacements: { '/device': '/portal/device' } },
-    { path: '/' },
+    { path: '/outstanding/device', redirect: '/portal/device' },
+    { path: '/', redirect: '/portal/nowhere' },
     { path: '/outstanding/will' },
   ]);
 });
@@ -45,21 +40,4 @@ it.each([
   expect(actionsOfAcceptance({ pendingRequestCount, hasExpired, acceptanceFragmentSrc: '/acceptance' })).toEqual(
     actions,
   );
-});
-
-// Rule `outstanding.replacement`.
-describe("the key of a fragment's replacement", () => {
-  it.each([
-    ['/portfolio/outstanding/device-mandate', '/device-mandate'],
-    ['device-mandate', '/device-mandate'],
-    ['/outstanding/device/', '/device'],
-    ['/outstanding/device?from=a/b#c/d', '/device'],
-    ['  /outstanding/device ', '/device'],
-  ])('of %s is %s', (address, key) => {
-    expect(replacementKey(address)).toBe(key);
-  });
-
-  it.each(['', '/', '?a', '//'])('does not exist for %j', (address) => {
-    expect(replacementKey(address)).toBeUndefined();
-  });
 });

@@ -30,7 +30,7 @@ export const selectArsRoom = (state: Expectation): number =>
 export const selectGeneralRoom = (state: Expectation): number =>
   isUnsettled(state.bannerSummary)
     ? selectRoom(state).generalBanners
-    : (selectGeneralBanners(state)?.fragments.length ?? 0);
+    : (selectGeneralBanners(state)?.paths.length ?? 0);
 
 type Shown<Select extends (state: never) => unknown> = { readonly banner: NonNullable<ReturnType<Select>> };
 
@@ -57,23 +57,23 @@ const Ars = ({ banner: { heading, textColour, address } }: Shown<typeof selectAr
   );
 };
 
-const General = ({ banner: { heading, textColour, address, fragments } }: Shown<typeof selectGeneralBanners>) => {
+const General = ({ banner: { heading, textColour, address, paths } }: Shown<typeof selectGeneralBanners>) => {
   const dispatch = useDispatch();
   return (
     <GeneralCard data-general="">
-      {fragments.map((fragment, index) => (
+      {paths.map((path, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two banners may show the same fragment, and none moves
-        <div key={`${index} ${fragment.path}`}>
+        <div key={`${index} ${path}`}>
           {index > 0 || heading === undefined ? null : (
             <BannerHeading text={textOf(heading)} colours={bannerColours(textColour, 'surface')} />
           )}
           <ContentBlock
-            fragment={fragment}
+            path={path}
             name={text('banners.banner', { place: index + 1 })}
             belowHeading={heading === undefined ? 2 : 3}
             reserve="4rem"
           />
-          {index < fragments.length - 1 || address === undefined ? null : (
+          {index < paths.length - 1 || address === undefined ? null : (
             <a href={address} {...followed(() => dispatch(bannerFollowed('general-banner')))}>
               {text('banners.more')}
             </a>

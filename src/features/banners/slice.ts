@@ -43,8 +43,7 @@ export const selectGeneralBanners = createSelector([bannerSummarySlice.select], 
   if (answer.status !== 'loaded' || answer.summary.showBanner === false) return undefined;
   const { heading, textColour, bannerLink, hippoUrls } = answer.summary;
   if (hippoUrls.length === 0) return undefined;
-  const fragments = hippoUrls.slice(0, MOST_BANNERS).map((path) => ({ path }));
-  return { heading, textColour, address: safeAddress(bannerLink), fragments };
+  return { heading, textColour, address: safeAddress(bannerLink), paths: hippoUrls.slice(0, MOST_BANNERS) };
 });
 
 function* keepArsRoom(): SagaGenerator {
@@ -54,9 +53,9 @@ function* keepArsRoom(): SagaGenerator {
 
 function* fetchFragments(): SagaGenerator {
   if ((yield* select(bannerSummarySlice.select)).status !== 'loaded') return;
-  const { fragments } = (yield* select(selectGeneralBanners)) ?? { fragments: [] };
-  yield* keepRoom('generalBanners', fragments.length);
-  for (const fragment of fragments) yield* call(loadFragment, fragment);
+  const { paths } = (yield* select(selectGeneralBanners)) ?? { paths: [] };
+  yield* keepRoom('generalBanners', paths.length);
+  for (const path of paths) yield* call(loadFragment, { path });
 }
 
 const arsBannerSaga = createBlockSaga({ summaries: [arsBannerSlice], feature: 'banners', afterwards: keepArsRoom });

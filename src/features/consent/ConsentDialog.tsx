@@ -78,7 +78,7 @@ const ConsentWords = () => {
   return (
     <SideWords ref={watch} {...(scrolls ? { role: 'group', 'aria-label': name, tabIndex: 0 } : {})}>
       <div>
-        <LazyContentBlock name={name} fragment={{ path }} belowHeading={2} asText reserve="8rem" />
+        <LazyContentBlock name={name} path={path} belowHeading={2} asText reserve="8rem" />
       </div>
     </SideWords>
   );

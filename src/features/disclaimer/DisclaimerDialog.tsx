@@ -17,7 +17,7 @@ export const DisclaimerDialog = () => {
       {statement === null ? null : (
         <LazyContentBlock
           name={text('privacy.heading')}
-          fragment={{ path: statement.contentPath }}
+          path={statement.contentPath}
           belowHeading={2}
           asText
           reserve="10rem"

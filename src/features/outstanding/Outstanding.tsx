@@ -121,7 +121,7 @@ const usualHeight = '7.8125rem';
 
 const drawAction = (fragment: ContentFragment, place: number) => (
   <ContentBlock
-    fragment={fragment}
+    {...fragment}
     belowHeading={2}
     reserve={usualHeight}
     name={text('outstanding.action', { place })}

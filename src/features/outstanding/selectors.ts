@@ -1,5 +1,5 @@
 import { createSelector } from 'reselect';
-import { type ContentFragment, lastSegment } from '../../content';
+import type { ContentFragment } from '../../content';
 import type { DigitalAcceptance, DigitalConsent, OutstandingItem } from '../../contract/answers/features';
 import { type ConnectionPart, selectIsMissed } from '../../state/connection/slice';
 import type { SummarySlice } from '../../state/createSummarySlice';
@@ -8,22 +8,11 @@ import { acceptance, consent, devices, type OutstandingPart, sources, wills } fr
 
 type Fragments = readonly ContentFragment[];
 
-/**
- * The key under which a fragment's own link is replaced: a slash and the last path segment of the fragment's address;
- * `undefined` if it has none (rule `outstanding.replacement`).
- */
-export const replacementKey = (fragmentUrl: string): string | undefined => {
-  const segment = lastSegment(fragmentUrl);
-  return segment === undefined ? undefined : `/${segment}`;
-};
-
 /** The items of a list that have a fragment, whose link leads to the redirect address (rule `outstanding.fragments`). */
 export const actionsOfItems = (items: readonly OutstandingItem[]): Fragments =>
-  items.flatMap(({ itemContentFragmentUrl: path, redirectUrl }): Fragments => {
-    if (path === undefined) return [];
-    const key = replacementKey(path);
-    return [redirectUrl === undefined || key === undefined ? { path } : { path, replacements: { [key]: redirectUrl } }];
-  });
+  items.flatMap(({ itemContentFragmentUrl: path, redirectUrl: redirect }) =>
+    path === undefined ? [] : [{ path, redirect }],
+  );
 
 const single = (path: string | undefined): Fragments => (path === undefined ? [] : [{ path }]);
 
@@ -55,7 +44,8 @@ export const selectSources = (state: OutstandingPart) => sources.map(({ select }
 const withKeys = (source: string, fragments: Fragments) => {
   const counts = new Map<string, number>();
   return fragments.map((fragment) => {
-    const name = [source, fragment.path, ...Object.values(fragment.replacements ?? {})].join(' ');
+    const { path, redirect } = fragment;
+    const name = [source, path, ...(redirect === undefined ? [] : [redirect])].join(' ');
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);
     return { key: `${name} ${count}`, fragment };
