@@ -6,9 +6,9 @@ import type { ProductId } from '../contract/productIds';
 import type { ProductTileName } from '../contract/tileNames';
 import type { SummaryNeed } from '../portfolio/needs';
 import { type ProductsById, selectProductsById } from '../portfolio/slice';
-import type { SummarySlice, SummaryState } from '../state/createSummarySlice';
+import { noSummary, type SummarySlice, type SummaryState } from '../state/createSummarySlice';
 import { DescriptionBody, ProductTile, type TileDrawing } from './ProductTile';
-import { debtMessages, noSummary, selectHeld, type TilePart, type TileView, viewOf } from './tileView';
+import { debtMessages, selectHeld, type TilePart, type TileView, viewOf } from './tileView';
 
 /** One product: everything that the store, the sagas and the screens need to know about it. */
 interface Product<Need, State, View extends object> extends TileDrawing<View> {

@@ -15,7 +15,7 @@ export type TilesPart = TilePart & DowntimePart & SummariesPart;
 
 // Rule `tile.isolation`: a tile whose selector throws does so again when it renders, and its error boundary shows and
 // reports it; the other tiles are not affected.
-const broken = { phase: 'unavailable', link: undefined } as const;
+const broken = { phase: 'unavailable', link: undefined, retrying: false } as const;
 const tileOf = ({ selectTile }: Registered, state: TilesPart) => {
   try {
     return selectTile(state);
@@ -79,7 +79,7 @@ const tileNamed = (state: TilesPart, name: ProductTileName) => {
 /** Whether an unavailable tile is asked for again. */
 export const selectIsRetried = (state: TilesPart, name: ProductTileName): boolean => {
   const tile = tileNamed(state, name);
-  return tile?.phase === 'unavailable' && 'retrying' in tile && tile.retrying === true;
+  return tile?.phase === 'unavailable' && tile.retrying;
 };
 
 /** Whether a loaded tile marks what it shows as old, or a part of it as unavailable. */

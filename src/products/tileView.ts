@@ -2,8 +2,7 @@ import type { ProductConfig } from '../contract/answers/portfolio';
 import type { ProductId } from '../contract/productIds';
 import { safeAddress } from '../platform/address';
 import { type PortfolioPart, selectProduct } from '../portfolio/slice';
-import type { SummaryState } from '../state/createSummarySlice';
-import { isAwaited, staleFrom } from '../state/freshness';
+import { type Reading, readingOf, type SummaryState } from '../state/createSummarySlice';
 import type { NavigationPart } from '../state/navigation/slice';
 import type { Words } from '../texts/text';
 
@@ -22,30 +21,12 @@ interface TileBase {
   readonly withdrawnDebt?: Words | undefined;
   /** The one of `debts` that is not among the payments due: nothing is owed. */
   readonly notDue?: Words | undefined;
+  /** Whether a part of what is loaded says that it is unavailable. */
+  readonly isPartial?: boolean;
 }
 
 /** What a tile shows; `View` is the product's own part, once everything it needs is loaded. */
-export type TileView<View> =
-  | { readonly phase: 'absent' }
-  | (TileBase & { readonly phase: 'loading' })
-  | (TileBase & {
-      readonly phase: 'unavailable';
-      /** Whether the answer to another request is awaited. */
-      readonly retrying?: boolean;
-    })
-  | (TileBase & {
-      readonly phase: 'loaded';
-      readonly view: View;
-      /** When what it shows arrived, in milliseconds since 1970, if it could not be had anew. */
-      readonly asOf?: number | undefined;
-      /** Whether that is asked for again. */
-      readonly retrying?: boolean;
-      /** Whether a part of it says that it is unavailable. */
-      readonly isPartial?: boolean;
-    });
-
-/** The summary of a tile that needs none, for {@link viewOf}. */
-export const noSummary = { status: 'loaded', summary: null, at: 0 } as const;
+export type TileView<View> = { readonly phase: 'absent' } | (TileBase & Reading<View>);
 
 /** A tile for which the member has no product. */
 export const absent = { phase: 'absent' } as const;
@@ -65,27 +46,16 @@ export const debtMessages = (...products: readonly (ProductConfig | undefined)[]
   ),
 ];
 
-/**
- * A tile's view from its product and summary; unavailable if `read` returns `undefined` (rule `tile.unavailable`).
- * `beside` is what else it shows, which may be old as well (rule `overview.asOf`).
- */
+/** A tile's view from its product and summary, as {@link readingOf} has it (rule `tile.unavailable`). */
 export const viewOf = <Summary, View>(
   product: ProductConfig | undefined,
   summary: SummaryState<Summary>,
   read: (summary: Summary, product: ProductConfig) => View | undefined,
   debts = debtMessages(product),
-  beside: SummaryState<unknown> = noSummary,
+  beside?: SummaryState<unknown>,
 ): TileView<View> => {
   if (product === undefined) return absent;
-  const base = { product, debts };
-  const unavailable = { ...base, phase: 'unavailable', retrying: isAwaited(summary) } as const;
-  if (summary.status === 'failed') return unavailable;
-  if (summary.status !== 'loaded') return { ...base, phase: 'loading' };
-  const view = read(summary.summary, product);
-  if (view === undefined) return unavailable;
-  const asOf = staleFrom(summary, beside);
-  const retrying = asOf !== undefined && (isAwaited(summary) || isAwaited(beside));
-  return { ...base, phase: 'loaded', view, asOf, retrying };
+  return { product, debts, ...readingOf(summary, (answer) => read(answer, product), beside) };
 };
 
 /** A tile's product, with the other one's address if its own is missing or unsafe (rule `tile.link`). */

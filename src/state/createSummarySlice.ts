@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Endpoint } from '../contract/endpoint';
 import { put, type SagaGenerator, takeLatest } from './effects';
-import { type Fetched, isAwaited } from './freshness';
+import { type Fetched, isAwaited, staleFrom } from './freshness';
 import { request } from './request';
 import { logFailure, safely } from './safely';
 import { services } from './services';
@@ -70,3 +70,35 @@ export const createSummarySlice = <Name extends string, Summary, EndpointName ex
 export type SummarySlice<Name extends string, Summary, EndpointName extends string> = ReturnType<
   typeof createSummarySlice<Name, Summary, EndpointName>
 >;
+
+/** What is shown of a summary: `asOf` is when it arrived, in milliseconds since 1970, if it could not be had anew. */
+export type Reading<View> =
+  | { readonly phase: 'loading' }
+  | {
+      readonly phase: 'unavailable';
+      /** Whether the answer to another request is awaited, here and below. */
+      readonly retrying: boolean;
+      readonly reference?: string | undefined;
+    }
+  | { readonly phase: 'loaded'; readonly view: View; readonly asOf: number | undefined; readonly retrying: boolean };
+
+/** The summary of what needs none, for {@link readingOf}. */
+export const noSummary = { status: 'loaded', summary: null, at: 0 } as const;
+
+/**
+ * Reads a summary for what shows it; unavailable if `read` returns `undefined`, because the answer lacks what is shown.
+ * `beside` is what else is shown, which may be old as well (rule `overview.asOf`).
+ */
+export const readingOf = <Summary, View>(
+  summary: SummaryState<Summary>,
+  read: (summary: Summary) => View | undefined,
+  beside: SummaryState<unknown> = noSummary,
+): Reading<View> => {
+  const unavailable = { phase: 'unavailable', retrying: isAwaited(summary) } as const;
+  if (summary.status === 'failed') return { ...unavailable, reference: summary.reference };
+  if (summary.status !== 'loaded') return { phase: 'loading' };
+  const view = read(summary.summary);
+  if (view === undefined) return unavailable;
+  const asOf = staleFrom(summary, beside);
+  return { phase: 'loaded', view, asOf, retrying: asOf !== undefined && (isAwaited(summary) || isAwaited(beside)) };
+};

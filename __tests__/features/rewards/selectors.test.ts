@@ -1,15 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ProductConfig } from '../../../src/contract/answers/portfolio';
-import {
-  countsOf,
-  selectDebts,
-  selectDriveReading,
-  selectHealthReading,
-  selectMoneyReading,
-  selectSaysNothing,
-} from '../../../src/features/rewards/selectors';
+import { countsOf, selectDebts, selectSaysNothing } from '../../../src/features/rewards/selectors';
 import {
   differentDebts,
+  readings,
   rewardsDebts,
   rewardsDrive,
   rewardsHealth,
@@ -56,30 +50,30 @@ it.each([
 
 it('Before anything has arrived a status is loading, and there are no debts', () => {
   const state = openRewards().store.getState();
-  expect(selectHealthReading(state)).toEqual({ kind: 'loading' });
+  expect(readings.rewardsHealth(state)).toEqual({ phase: 'loading' });
   expect(selectDebts(state)).toEqual([]);
 });
 
 it.each([
   [
     { status: 'GOLD', displayStatus: 'Gold' },
-    { kind: 'loaded', display: 'Gold', rank: 'GOLD' },
+    { phase: 'loaded', view: { display: 'Gold', rank: 'GOLD' } },
   ],
   [
     { status: undefined, displayStatus: 'Gold' },
-    { kind: 'loaded', display: 'Gold', rank: 'Gold' },
+    { phase: 'loaded', view: { display: 'Gold', rank: 'Gold' } },
   ],
   [
     { status: 'GOLD', displayStatus: undefined },
-    { kind: 'unavailable', retrying: false },
+    { phase: 'unavailable', retrying: false },
   ],
 ])('A health status of %j reads as %j', (summary, reading) => {
   const { store } = openRewards();
   store.dispatch(rewardsHealth.actions.summaryRequested());
   store.dispatch(rewardsHealth.actions.summaryLoaded(summary, 0));
-  expect(selectHealthReading(store.getState())).toMatchObject(reading);
+  expect(readings.rewardsHealth(store.getState())).toMatchObject(reading);
   // The same answer gives the same object, so nothing is drawn twice.
-  expect(selectHealthReading(store.getState())).toBe(selectHealthReading(store.getState()));
+  expect(readings.rewardsHealth(store.getState())).toBe(readings.rewardsHealth(store.getState()));
 });
 
 // Rule `retry.focus`.
@@ -88,7 +82,7 @@ it('A status that is old is tried again from the press to the answer, and not wh
   const { summaryRequested, summaryLoaded, summaryFailed } = rewardsDrive.actions;
   const reading = (...events: readonly UnknownAction[]) => {
     for (const event of events) store.dispatch(event);
-    return selectDriveReading(store.getState());
+    return readings.rewardsDrive(store.getState());
   };
   expect(reading(summaryRequested(), summaryLoaded({ status: 'Silver' }, 5), summaryRequested())).toMatchObject({
     asOf: undefined,
@@ -109,15 +103,15 @@ it('A drive or money status reads as the text of its answer, and as unavailable 
         0,
       ),
     );
-    return [selectDriveReading(store.getState()), selectMoneyReading(store.getState())];
+    return [readings.rewardsDrive(store.getState()), readings.rewardsMoney(store.getState())];
   };
   expect(answer('Silver', 'Bronze')).toMatchObject([
-    { kind: 'loaded', display: 'Silver', rank: 'Silver' },
-    { kind: 'loaded', display: 'Bronze', rank: 'Bronze' },
+    { phase: 'loaded', view: { display: 'Silver', rank: 'Silver' } },
+    { phase: 'loaded', view: { display: 'Bronze', rank: 'Bronze' } },
   ]);
   expect(answer(undefined, undefined)).toEqual([
-    { kind: 'unavailable', retrying: false },
-    { kind: 'unavailable', retrying: false },
+    { phase: 'unavailable', retrying: false },
+    { phase: 'unavailable', retrying: false },
   ]);
 });
 

@@ -11,16 +11,8 @@ import { Stage } from '../../ui/Stage';
 import { Tile } from '../../ui/Tile';
 import { MedalArticle, RewardsGrid, StatusTiles } from './rewardsStyles';
 import { ActivateTile, StatusTile } from './StatusTile';
-import {
-  type RewardsState,
-  type StatusReading,
-  selectDebts,
-  selectDriveReading,
-  selectHealthReading,
-  selectMoneyReading,
-  selectSaysNothing,
-} from './selectors';
-import { type RewardsTile, rewardsTiles } from './slice';
+import { type RewardsState, selectDebts, selectSaysNothing } from './selectors';
+import { type RewardsTile, rewardsTiles, type StatusPart } from './slice';
 import { ActiveRewardsPanel, BalanceTracker } from './Tracker';
 
 const debtFollowed = createAction('rewards/debtFollowed', (label: RewardsTile['label']) => ({
@@ -59,29 +51,14 @@ const Apart = ({ tile: { label, heading }, children }: { tile: RewardsTile; chil
   </Boundary>
 );
 
-interface StatusPartProps {
-  readonly tile: RewardsTile;
-  readonly select: (state: RewardsState) => StatusReading;
-  /** The address if the product itself has none. */
-  readonly otherwise?: string;
-}
+/** The address of Money if the product itself has none (rule `rewards.money`). */
+const MONEY = '/bank/vitality-money';
 
-const statusParts: readonly StatusPartProps[] = [
-  { tile: rewardsTiles.health, select: selectHealthReading },
-  { tile: rewardsTiles.drive, select: selectDriveReading },
-  // Rule `rewards.money`.
-  { tile: rewardsTiles.money, select: selectMoneyReading, otherwise: '/bank/vitality-money' },
-];
-
-const StatusPart = ({ tile, select, otherwise }: StatusPartProps) => {
-  const reading = useSelector(select);
+const StatusOrActivate = ({ tile }: { tile: StatusPart }) => {
   const product = useSelector((state: RewardsState) => selectProduct(state, tile.product));
-  const address = product?.clickThroughUrl ?? otherwise;
-  return product?.active ? (
-    <StatusTile tile={tile} reading={reading} address={address} />
-  ) : (
-    <ActivateTile tile={tile} address={address} />
-  );
+  const address = product?.clickThroughUrl ?? (tile === rewardsTiles.money ? MONEY : undefined);
+  const Shown = product?.active ? StatusTile : ActivateTile;
+  return <Shown tile={tile} address={address} />;
 };
 
 /**
@@ -97,9 +74,9 @@ export const RewardsBlock = () => {
     <RewardsStage heading={text('rewards.heading')}>
       <RewardsGrid data-panel={hasPanel ? '' : undefined}>
         <StatusTiles>
-          {statusParts.map((props) => (
-            <Apart key={props.tile.label} tile={props.tile}>
-              <StatusPart {...props} />
+          {[rewardsTiles.health, rewardsTiles.drive, rewardsTiles.money].map((tile) => (
+            <Apart key={tile.label} tile={tile}>
+              <StatusOrActivate tile={tile} />
             </Apart>
           ))}
           {hasPanel ? null : <ActivateTile tile={rewardsTiles.active} address={active?.clickThroughUrl} />}
@@ -116,7 +93,6 @@ export const RewardsBlock = () => {
 
 /** Active Rewards on the balance view: the health status, the exercise ring, plays and Miles. */
 export const BalanceRewards = () => {
-  const health = useSelector(selectHealthReading);
   const address = useSelector((state: RewardsState) => selectProduct(state, 'vitality')?.clickThroughUrl);
   const saysNothing = useSelector(selectSaysNothing);
   return (
@@ -127,7 +103,7 @@ export const BalanceRewards = () => {
       ) : (
         <RewardsGrid data-panel="">
           <StatusTiles>
-            <StatusTile tile={rewardsTiles.health} reading={health} address={address} />
+            <StatusTile tile={rewardsTiles.health} address={address} />
           </StatusTiles>
           <BalanceTracker />
         </RewardsGrid>

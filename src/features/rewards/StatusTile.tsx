@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { createAction } from '@reduxjs/toolkit';
 import { useContext } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { PartRetry } from '../../notices';
 import { safeAddress } from '../../platform/address';
 import { clicked } from '../../state/track';
@@ -13,8 +13,7 @@ import { shortened } from '../../ui/shortened';
 import { Tile } from '../../ui/Tile';
 import { TileHeadingId } from '../../ui/TileParts';
 import { MedalArticle, RetryParts } from './rewardsStyles';
-import type { StatusReading } from './selectors';
-import { partRetryClicked, type RewardsTile } from './slice';
+import { partRetryClicked, type RewardsPart, type RewardsTile, readings, type StatusPart } from './slice';
 
 /** The member followed the link of a tile of the programme. */
 export const tileFollowed = createAction('rewards/tileFollowed', (label: RewardsTile['label']) => ({
@@ -83,8 +82,8 @@ const ActivateLink = ({ tile: { label }, href }: { tile: RewardsTile; href: stri
   );
 };
 
-interface RewardsTileProps {
-  readonly tile: RewardsTile;
+interface RewardsTileProps<Shown = RewardsTile> {
+  readonly tile: Shown;
   /** As the portal sent it; if it is unsafe there is no link. */
   readonly address: string | undefined;
 }
@@ -103,37 +102,51 @@ export const ActivateTile = ({ tile, address }: RewardsTileProps) => {
   );
 };
 
-/** One part of the programme that the member uses, with the status reached. */
-export const StatusTile = ({ tile, address, reading }: RewardsTileProps & { readonly reading: StatusReading }) => {
-  const { label, heading, name, summary } = tile;
+interface RewardsRetryProps {
+  readonly part: keyof RewardsPart;
+  readonly name: RewardsTile['name'];
+}
+
+/** Asks again for a part that is unavailable or old; nothing if it is neither (rule `rewards.retry`). */
+export const RewardsRetry = ({ part, name }: RewardsRetryProps) => {
   const dispatch = useDispatch();
-  // Rule `rewards.retry`.
-  const retry = (asOf?: number) => (
+  const reading = useSelector((state: RewardsPart) => readings[part](state));
+  const asOf = reading.phase === 'loaded' ? reading.asOf : undefined;
+  if (reading.phase === 'loading' || (reading.phase === 'loaded' && asOf === undefined)) return null;
+  return (
     <RetryParts>
       <PartRetry
         name={text(name)}
         asOf={asOf}
-        busy={reading.kind !== 'loading' && reading.retrying}
-        onRetry={() => dispatch(partRetryClicked(summary.name))}
+        busy={reading.retrying}
+        onRetry={() => dispatch(partRetryClicked(part))}
       />
     </RetryParts>
   );
+};
+
+/** One part of the programme that the member uses, with the status reached. */
+export const StatusTile = ({ tile, address }: RewardsTileProps<StatusPart>) => {
+  const { label, heading, name, summary } = tile;
+  const dispatch = useDispatch();
+  const reading = useSelector((state: RewardsPart) => readings[summary.name](state));
+  const retry = <RewardsRetry part={summary.name} name={name} />;
   return (
     <Tile
       tile={label}
       heading={text(heading)}
       surface={MedalArticle}
       mark={<MedalIcon />}
-      kind={reading.kind}
-      status={reading.kind === 'loaded' ? reading.rank : undefined}
+      kind={reading.phase}
+      status={reading.phase === 'loaded' ? reading.view.rank : undefined}
       // No wider than the shortest status: a wider one would take a row of its own on a phone, and move the page.
       skeleton={<SkeletonBlock width="2.5rem" height="1rem" />}
       href={safeAddress(address)}
       onFollow={() => dispatch(tileFollowed(label))}
-      failure={retry()}
-      footer={reading.kind === 'loaded' && reading.asOf !== undefined ? retry(reading.asOf) : null}
+      failure={retry}
+      footer={reading.phase === 'loaded' ? retry : null}
     >
-      {reading.kind === 'loaded' ? <p {...shortened(reading.display)} /> : null}
+      {reading.phase === 'loaded' ? <p {...shortened(reading.view.display)} /> : null}
     </Tile>
   );
 };

@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { RewardSummary } from '../../contract/answers/rewards';
-import { AmountsHelp, ErrorReference, OFFLINE, PartRetry } from '../../notices';
+import { AmountsHelp, ErrorReference, OFFLINE } from '../../notices';
 import { safeAddress } from '../../platform/address';
 import { type ConnectionPart, selectIsMissed } from '../../state/connection/slice';
-import type { SummaryState } from '../../state/createSummarySlice';
-import { isAwaited, isUnsettled, staleFrom } from '../../state/freshness';
+import type { Reading } from '../../state/createSummarySlice';
 import { text, textOf } from '../../texts/text';
 import { RetryButton } from '../../ui/Retry';
 import { Rings } from '../../ui/Rings';
 import { Tile } from '../../ui/Tile';
 import type { Goal } from '../../ui/theme';
-import { RetryParts } from './rewardsStyles';
-import { tileFollowed } from './StatusTile';
+import { RewardsRetry, tileFollowed } from './StatusTile';
 import { countsOf, ringsOf, selectActiveRewardsAddress } from './selectors';
-import { activeRewards, activeRewardsBalance, partRetryClicked, rewardsTiles } from './slice';
+import { activeRewardsBalance, partRetryClicked, readings, rewardsTiles } from './slice';
 import { Counts, FailureParts, RingsRoom, TrackerArticle } from './trackerStyles';
 
 const { label, heading, name } = rewardsTiles.active;
@@ -49,31 +47,24 @@ const Tracker = ({ summary, only }: { summary: RewardSummary; only?: Goal }) => 
   );
 };
 
-interface PartProps {
-  readonly state: SummaryState<RewardSummary>;
+interface TrackerFailureProps {
+  readonly reading: Reading<unknown>;
+  readonly action: string;
   readonly onRetry: () => void;
+  readonly children: ReactNode;
 }
 
 // What went wrong, as its children say it, and the button with the text `action`.
-const TrackerFailure = ({ state, action, onRetry, children }: PartProps & { action: string; children: ReactNode }) =>
-  state.status === 'failed' ? (
+const TrackerFailure = ({ reading, action, onRetry, children }: TrackerFailureProps) =>
+  reading.phase === 'unavailable' ? (
     <FailureParts>
       {children}
-      <RetryButton kind="secondary" busy={isAwaited(state)} onRetry={onRetry}>
+      <RetryButton kind="secondary" busy={reading.retrying} onRetry={onRetry}>
         {action}
       </RetryButton>
-      <ErrorReference reference={state.reference} />
+      <ErrorReference reference={reading.reference} />
     </FailureParts>
   ) : null;
-
-const Stale = ({ state, onRetry }: PartProps) => {
-  const asOf = staleFrom(state);
-  return asOf === undefined ? null : (
-    <RetryParts>
-      <PartRetry name={text(name)} asOf={asOf} busy={isAwaited(state)} onRetry={onRetry} />
-    </RetryParts>
-  );
-};
 
 /**
  * The overview's Active Rewards: goals as rings, plays and Miles; its heading links to the member's rewards area. Rule
@@ -81,7 +72,7 @@ const Stale = ({ state, onRetry }: PartProps) => {
  */
 export const ActiveRewardsPanel = () => {
   const dispatch = useDispatch();
-  const state = useSelector(activeRewards.select);
+  const reading = useSelector(readings.activeRewards);
   const href = safeAddress(useSelector(selectActiveRewardsAddress));
   const tryAgain = () => dispatch(partRetryClicked('activeRewards'));
   return (
@@ -89,19 +80,19 @@ export const ActiveRewardsPanel = () => {
       tile={label}
       heading={text(heading)}
       surface={TrackerArticle}
-      kind={isUnsettled(state) ? 'loading' : state.status === 'failed' ? 'unavailable' : 'loaded'}
+      kind={reading.phase}
       status="active"
       href={href}
       onFollow={() => dispatch(tileFollowed(label))}
       skeleton={<TrackerSkeleton />}
       failure={
-        <TrackerFailure state={state} action={text('action.tryAgain')} onRetry={tryAgain}>
+        <TrackerFailure reading={reading} action={text('action.tryAgain')} onRetry={tryAgain}>
           <p>{text('rewards.failed')}</p>
         </TrackerFailure>
       }
-      footer={<Stale state={state} onRetry={tryAgain} />}
+      footer={reading.phase === 'loaded' ? <RewardsRetry part="activeRewards" name={name} /> : null}
     >
-      {state.status === 'loaded' ? <Tracker summary={state.summary} /> : null}
+      {reading.phase === 'loaded' ? <Tracker summary={reading.view} /> : null}
     </Tile>
   );
 };
@@ -109,8 +100,8 @@ export const ActiveRewardsPanel = () => {
 /** The balance view's Active Rewards: only the exercise ring, without a link (rule `balance.failure`). */
 export const BalanceTracker = () => {
   const dispatch = useDispatch();
-  const state = useSelector(activeRewardsBalance.select);
-  const isLoading = isUnsettled(state);
+  const reading = useSelector(readings.activeRewardsBalance);
+  const isLoading = reading.phase === 'loading';
   // Rule `connection.silence`.
   const isMissed = useSelector((all: ConnectionPart) => selectIsMissed(all, activeRewardsBalance.endpoint.name));
   const tryAgain = () => dispatch(partRetryClicked('activeRewardsBalance'));
@@ -118,12 +109,12 @@ export const BalanceTracker = () => {
     <>
       <TrackerArticle as="div" data-private="" tabIndex={-1} aria-busy={isLoading}>
         {isLoading ? <TrackerSkeleton /> : null}
-        {state.status === 'loaded' ? <Tracker summary={state.summary} only="exercise" /> : null}
-        <TrackerFailure state={state} action={text('rewards.trackerTryAgain')} onRetry={tryAgain}>
+        {reading.phase === 'loaded' ? <Tracker summary={reading.view} only="exercise" /> : null}
+        <TrackerFailure reading={reading} action={text('rewards.trackerTryAgain')} onRetry={tryAgain}>
           <h3>{isMissed ? textOf(OFFLINE) : text('rewards.trackerFailed')}</h3>
         </TrackerFailure>
       </TrackerArticle>
-      <Stale state={state} onRetry={tryAgain} />
+      {reading.phase === 'loaded' ? <RewardsRetry part="activeRewardsBalance" name={name} /> : null}
     </>
   );
 };

@@ -14,12 +14,12 @@ import {
   activeRewardsBalance,
   partRetryClicked,
   type RewardsPart,
+  readings,
   rewardsDrive,
   rewardsHealth,
   rewardsMoney,
   rewardsNeeds,
   rewardsTiles,
-  selectLacksStatus,
 } from './slice';
 
 const slices = { rewardsHealth, rewardsDrive, rewardsMoney, activeRewards, activeRewardsBalance };
@@ -55,8 +55,9 @@ function* retry({ payload }: ReturnType<typeof partRetryClicked>): SagaGenerator
   const hasHealthFailed = payload === 'activeRewardsBalance' && hasFailed(yield* select(rewardsHealth.select));
   const part: RequestableSummary = slices[payload];
   yield* requestAgain(hasHealthFailed ? balanceSlices : [part], part);
-  const isUnavailable = hasFailed(yield* select(part.select)) || (yield* select(selectLacksStatus, payload));
-  const key = isUnavailable ? 'part.notLoaded' : 'part.loaded';
+  const reading = yield* select((state: RewardsPart) => readings[payload](state));
+  const isRenewed = reading.phase === 'loaded' && reading.asOf === undefined;
+  const key = isRenewed ? 'part.loaded' : 'part.notLoaded';
   yield* put(remarkMade({ key, values: { name: { key: nameOf(payload) } } }));
 }
 

@@ -5,12 +5,10 @@ import { safeAddress } from '../../platform/address';
 import { endpointAddress } from '../../platform/endpointAddress';
 import { type PortfolioPart, selectProduct, selectProductsById } from '../../portfolio/slice';
 import type { ConfigurationPart } from '../../state/configuration';
-import type { SummarySlice } from '../../state/createSummarySlice';
-import { isAwaited, isMissing, staleFrom } from '../../state/freshness';
 import type { NavigationPart } from '../../state/navigation/slice';
 import type { Message } from '../../texts/text';
 import type { Ring } from '../../ui/Rings';
-import { differentDebts, type RewardsPart, rewardsDrive, rewardsHealth, rewardsMoney } from './slice';
+import { differentDebts, type RewardsPart } from './slice';
 
 /** The three rings from the outermost inwards, with their radii (rule `ring.scale`). */
 const ringShapes = [
@@ -44,48 +42,6 @@ export const ringsOf = ({ goals }: RewardSummary): readonly Ring[] =>
   });
 
 export type RewardsState = RewardsPart & PortfolioPart & NavigationPart & ConfigurationPart;
-
-/**
- * What a status tile shows: `display` for the member, `rank` for its look; `asOf` is when it arrived, in milliseconds
- * since 1970, if it could not be had anew.
- */
-export type StatusReading =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'unavailable'; readonly retrying: boolean }
-  | {
-      readonly kind: 'loaded';
-      readonly display: string;
-      readonly rank: string;
-      readonly asOf?: number | undefined;
-      readonly retrying: boolean;
-    };
-
-const readingOf = <Name extends string, Summary, Call extends string>(
-  { select }: SummarySlice<Name, Summary, Call>,
-  read: (summary: Summary) => { readonly display: string | undefined; readonly rank?: string | undefined },
-) =>
-  createSelector([select], (state): StatusReading => {
-    const retrying = isMissing(state) && isAwaited(state);
-    const unavailable = { kind: 'unavailable', retrying: isAwaited(state) } as const;
-    if (state.status === 'failed') return unavailable;
-    if (state.status !== 'loaded') return { kind: 'loading' };
-    const { display, rank = display } = read(state.summary);
-    // A status without a text is not shown at all: a back-end code means nothing to a member.
-    return display === undefined || rank === undefined
-      ? unavailable
-      : { kind: 'loaded', display, rank, asOf: staleFrom(state), retrying };
-  });
-
-export const selectHealthReading = readingOf(rewardsHealth, ({ status, displayStatus }) => ({
-  display: displayStatus,
-  rank: status,
-}));
-
-export const selectDriveReading = readingOf(rewardsDrive, ({ status }) => ({ display: status }));
-
-export const selectMoneyReading = readingOf(rewardsMoney, ({ moneyStatus }) => ({
-  display: moneyStatus?.displayStatus,
-}));
 
 const counted = (count: number | undefined, key: 'rewards.plays' | 'rewards.miles'): readonly Message[] =>
   count === undefined ? [] : [{ key, values: { count } }];

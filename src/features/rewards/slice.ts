@@ -1,8 +1,9 @@
 import { createAction, type StateFromReducersMapObject } from '@reduxjs/toolkit';
+import { createSelector } from 'reselect';
 import { endpoints } from '../../contract/endpoints';
 import type { SummaryNeed } from '../../portfolio/needs';
 import type { ProductsById } from '../../portfolio/slice';
-import { createSummarySlice } from '../../state/createSummarySlice';
+import { createSummarySlice, readingOf, type SummarySlice } from '../../state/createSummarySlice';
 import type { Words } from '../../texts/text';
 
 const FAILURE = 'There was an issue fetching the vitality rewards summary';
@@ -67,6 +68,9 @@ const tiles = Object.values(rewardsTiles);
 
 export type RewardsTile = (typeof tiles)[number];
 
+/** A part of which a status is shown. */
+export type StatusPart = Exclude<RewardsTile, typeof rewardsTiles.active>;
+
 /** What each active part of the programme needs on the overview. */
 export const rewardsNeeds: readonly SummaryNeed<RewardsPart>[] = tiles.map(({ summary, product }) => ({
   summary,
@@ -83,14 +87,28 @@ export const rewardsReducers = {
 
 export type RewardsPart = StateFromReducersMapObject<typeof rewardsReducers>;
 
-/** Whether a status has been answered without a text for the member; false of what is no status. */
-export const selectLacksStatus = (state: RewardsPart, name: keyof RewardsPart): boolean => {
-  const [health, drive, money] = [state.rewardsHealth, state.rewardsDrive, state.rewardsMoney];
-  return (
-    (name === 'rewardsHealth' && health.status === 'loaded' && health.summary.displayStatus === undefined) ||
-    (name === 'rewardsDrive' && drive.status === 'loaded' && drive.summary.status === undefined) ||
-    (name === 'rewardsMoney' && money.status === 'loaded' && money.summary.moneyStatus?.displayStatus === undefined)
-  );
+const selectReading = <Name extends string, Summary, Call extends string, View>(
+  { select }: SummarySlice<Name, Summary, Call>,
+  read: (summary: Summary) => View | undefined,
+) => createSelector([select], (state) => readingOf(state, read));
+
+/** A status: `display` for the member, `rank` for its look. */
+interface Status {
+  readonly display: string;
+  readonly rank: string;
+}
+
+// One without a text is not shown at all: a back-end code means nothing to a member.
+const statusOf = (display: string | undefined, rank = display): Status | undefined =>
+  display === undefined || rank === undefined ? undefined : { display, rank };
+
+/** What is shown of each part. */
+export const readings = {
+  rewardsHealth: selectReading(rewardsHealth, ({ status, displayStatus }) => statusOf(displayStatus, status)),
+  rewardsDrive: selectReading(rewardsDrive, ({ status }) => statusOf(status)),
+  rewardsMoney: selectReading(rewardsMoney, ({ moneyStatus }) => statusOf(moneyStatus?.displayStatus)),
+  activeRewards: selectReading(activeRewards, (summary) => summary),
+  activeRewardsBalance: selectReading(activeRewardsBalance, (summary) => summary),
 };
 
 /** The member clicked "Try again" in a part of the rewards; the payload is the name of its part of the state. */

@@ -4,9 +4,9 @@ import type { ProductConfig } from '../../contract/answers/portfolio';
 import type { GapSummary } from '../../contract/answers/products';
 import { endpoints } from '../../contract/endpoints';
 import { selectLabel, selectProduct } from '../../portfolio/slice';
-import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
+import { createSummarySlice, noSummary, type SummaryState } from '../../state/createSummarySlice';
 import type { Words } from '../../texts/text';
-import { absent, debtMessages, noSummary, type TilePart, type TileView, viewOf, withAddress } from '../tileView';
+import { absent, debtMessages, type TilePart, type TileView, viewOf, withAddress } from '../tileView';
 
 /** What is known of the member's gap cover policies. */
 export const gapSlice = createSummarySlice('gap', endpoints.gapSummary, 'There was an issue fetching the gap summary');

@@ -3,10 +3,10 @@ import type { ProductConfig } from '../../contract/answers/portfolio';
 import type { HealthSummary } from '../../contract/answers/products';
 import { endpoints } from '../../contract/endpoints';
 import { selectProduct } from '../../portfolio/slice';
-import { createSummarySlice } from '../../state/createSummarySlice';
+import { createSummarySlice, noSummary } from '../../state/createSummarySlice';
 import type { Words } from '../../texts/text';
 import { tileFragment } from '../tileFragment';
-import { debtMessages, noSummary, selectHeld, type TilePart, type TileView, viewOf } from '../tileView';
+import { debtMessages, selectHeld, type TilePart, type TileView, viewOf } from '../tileView';
 
 /** What is known of the member's medical aid. */
 export const healthSlice = createSummarySlice(
