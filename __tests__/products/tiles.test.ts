@@ -39,17 +39,12 @@ describe('a loaded tile shows', () => {
     ['flexicare', [productOf('prme', { description: 'Nurse' })], { flexicare: loaded({}) }, { description: 'Nurse' }],
     ['iot', ['iotp'], { iot: loaded({ policies: [{ policyNumber: 'I' }] }) }, { numbers: ['I'], count: 1 }],
     ['iot', ['iotp'], { iot: loaded({ policies: [{}, {}, {}, {}, {}] }) }, { numbers: { length: 3 }, count: 5 }],
-    [
-      'invest',
-      ['invest'],
-      { invest: loaded({ totalPolicies: 1 }) },
-      { label: 'Number of policies', count: '1 active policy' },
-    ],
+    ['invest', ['invest'], { invest: loaded({ totalPolicies: 1 }) }, { count: '1 active policy' }],
     [
       'invest',
       ['invest'],
       { invest: loaded({ totalPolicies: 0, totalPortfolioAmount: 0 }) },
-      { label: 'Number of policies', count: '0 active policies', total: 0 },
+      { count: '0 active policies', total: 0 },
     ],
     [
       'insure',
@@ -97,7 +92,7 @@ describe('a loaded tile shows', () => {
       'employee-benefits',
       ['grpl'],
       { umbrella: loaded({}), riskPolicies: loaded({ riskPolicies: [{ description: 'Risk' }] }) },
-      { umbrella: undefined, groupRisk: { view: { title: 'Risk' } }, label: 'Group risk' },
+      { umbrella: undefined, groupRisk: { view: { title: 'Risk' } } },
     ],
     [
       'employee-benefits',

@@ -202,6 +202,9 @@ const defaultLabels = {
   groupRiskTest: { key: 'label.groupRiskTest' },
 } as const satisfies Readonly<Record<string, Message>>;
 
+/** The portal's name of a label. */
+export type LabelName = keyof typeof defaultLabels;
+
 /** A label from the portal, or our default. */
-export const selectLabel = (state: PortfolioPart, key: keyof typeof defaultLabels): Words =>
-  state.portfolio.headings[key] ?? defaultLabels[key];
+export const selectLabel = ({ portfolio }: PortfolioPart, name: LabelName): Words =>
+  portfolio.headings[name] ?? defaultLabels[name];

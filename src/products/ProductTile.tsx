@@ -6,9 +6,10 @@ import type { ProductTileName } from '../contract/tileNames';
 import { PartRetry } from '../notices';
 import { safeAddress } from '../platform/address';
 import type { RoomPart } from '../portfolio/room';
+import { type LabelName, type PortfolioPart, selectLabel } from '../portfolio/slice';
 import { type ConfigurationPart, selectFragmentPath } from '../state/configuration';
 import { type DowntimePart, selectDowntime } from '../state/downtime';
-import { text, textOf } from '../texts/text';
+import { text, textOf, type Words } from '../texts/text';
 import { DebtAlert } from '../ui/DebtAlert';
 import { Tag } from '../ui/Tag';
 import { Tile } from '../ui/Tile';
@@ -24,6 +25,9 @@ export interface TileFacts {
   /** For the class `status-…`; "active" by default. */
   readonly status?: string | undefined;
 }
+
+/** A label from the portal, or our default (rule `tile.labels`). */
+export const useLabel = (name: LabelName): Words => useSelector((state: PortfolioPart) => selectLabel(state, name));
 
 /** The portfolio's description of a product; nothing if it has none. */
 export const DescriptionBody = ({ description }: { description: string | undefined }) =>

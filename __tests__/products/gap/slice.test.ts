@@ -5,19 +5,17 @@ import { gapListReducer, policyListToggled, readGap, selectGapTile } from '../..
 import { loaded, memberWith, productOf } from '../../support/builders';
 
 const [need = { ids: [] }] = gap.needs;
-const labels = { hgap: 'Comprehensive number', mgap: 'Supplementary number', count: 'How many' };
 const hgap = productOf('hgap');
 const mgap = productOf('mgap');
 const withdrawn = { policyWithdrawn: true };
 
 describe('the Gap cover tile', () => {
-  it('shows the one held policy, under the portal’s label', () => {
+  it('shows the one held policy', () => {
     const state = {
-      ...memberWith([mgap], { gapMgapPolicyNumberText: 'Number' }),
+      ...memberWith([mgap]),
       gap: loaded({ hgap: [], mgap: [{ policyNumber: 'M1', description: 'For two' }] }),
     };
-    const label = 'gap.mgap';
-    const card = { state: 'held', label, numberLabel: 'Number', policyNumber: 'M1', description: 'For two' };
+    const card = { state: 'held', kind: 'mgap', policyNumber: 'M1', description: 'For two' };
     expect(selectGapTile(state)).toMatchObject({
       phase: 'loaded',
       product: mgap,
@@ -28,9 +26,9 @@ describe('the Gap cover tile', () => {
   it('links to the address of a cover that has one, first the comprehensive one', () => {
     const addressOf = (one: string | undefined, other: string | undefined) => {
       const tile = readGap(
-        { hgap: { ...hgap, clickThroughUrl: one }, mgap: { ...mgap, clickThroughUrl: other } },
+        { ...hgap, clickThroughUrl: one },
+        { ...mgap, clickThroughUrl: other },
         loaded({ hgap: [], mgap: [] }),
-        labels,
       );
       return tile.phase === 'absent' ? undefined : tile.product.clickThroughUrl;
     };
@@ -43,10 +41,10 @@ describe('the Gap cover tile', () => {
 
   it('needs no summary to show that the one cover was withdrawn', () => {
     const product = productOf('hgap', withdrawn);
-    expect(readGap({ hgap: product, mgap: undefined }, { status: 'failed' }, labels)).toMatchObject({
+    expect(readGap(product, undefined, { status: 'failed' })).toMatchObject({
       phase: 'loaded',
       product,
-      view: { status: 'withdrawn', cards: [{ state: 'withdrawn', label: 'gap.hgap' }] },
+      view: { status: 'withdrawn', cards: [{ state: 'withdrawn', kind: 'hgap' }] },
     });
   });
 
@@ -55,7 +53,7 @@ describe('the Gap cover tile', () => {
     [{ status: 'loading' }, 'loading'],
     [{ status: 'failed' }, 'unavailable'],
   ] as const)('waits for the summary of a held cover: %j is %s', (summary, phase) => {
-    expect(readGap({ hgap, mgap: productOf('mgap', withdrawn) }, summary, labels)).toMatchObject({
+    expect(readGap(hgap, productOf('mgap', withdrawn), summary)).toMatchObject({
       phase,
       product: hgap,
     });
@@ -71,14 +69,13 @@ describe('the Gap cover tile', () => {
     const named = fc.array(fc.record({ policyNumber: fc.string(), description: fc.string() }), { maxLength: 4 });
     fc.assert(
       fc.property(product('hgap'), product('mgap'), named, named, (comprehensive, supplementary, hgaps, mgaps) => {
-        const given = { hgap: comprehensive, mgap: supplementary };
-        const tile = readGap(given, loaded({ hgap: hgaps, mgap: mgaps }), labels);
+        const tile = readGap(comprehensive, supplementary, loaded({ hgap: hgaps, mgap: mgaps }));
         const countOf = (held: typeof comprehensive, list: typeof hgaps) => {
           if (held?.policyWithdrawn === true) return 1;
           return held?.active === true ? Math.max(1, list.length) : 0;
         };
         const count = countOf(comprehensive, hgaps) + countOf(supplementary, mgaps);
-        const view = { label: 'How many', cards: { length: count } };
+        const view = { cards: { length: count } };
         expect(tile).toMatchObject(count === 0 ? { phase: 'absent' } : { phase: 'loaded', view });
         if (count > 1) expect(tile).toMatchObject({ view: { status: undefined } });
         expect(isNeeded(need, (id) => (id === 'hgap' ? comprehensive : supplementary))).toBe(

@@ -9,11 +9,13 @@ import { Tag } from '../../ui/Tag';
 import { TileFigure, TileRetry, TileRow } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
 import { tileRetryClicked } from '../events';
+import { useLabel } from '../ProductTile';
 import { type EmployeeBenefitsView, riskPoliciesSlice, selectEmployeeBenefitsTile, umbrellaSlice } from './slice';
 
 const EmployeeBenefitsBody = (view: EmployeeBenefitsView) => {
   const dispatch = useDispatch();
   const currency = useSelector(selectCurrency);
+  const label = textOf(useLabel('groupRiskTest'));
   if (view.status === 'switched')
     return (
       <p>
@@ -21,7 +23,6 @@ const EmployeeBenefitsBody = (view: EmployeeBenefitsView) => {
       </p>
     );
   const { umbrella, groupRisk } = view;
-  const label = textOf(view.label);
   return (
     <>
       {umbrella === undefined ? null : (

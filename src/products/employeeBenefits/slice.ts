@@ -1,6 +1,6 @@
 import { createSelector } from 'reselect';
 import { endpoints } from '../../contract/endpoints';
-import { selectLabel, selectProduct } from '../../portfolio/slice';
+import { selectProduct } from '../../portfolio/slice';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import type { Words } from '../../texts/text';
 import { debtMessages, policiesIn, type TilePart, type TileView, viewOf, withAddress } from '../tileView';
@@ -28,7 +28,6 @@ export type EmployeeBenefitsView =
       readonly umbrella: { readonly total: number | undefined } | undefined;
       /** The group part, which loads on its own and delays nothing else (rule `employee.risk`). */
       readonly groupRisk: TileView<{ readonly title: Words }>;
-      readonly label: Words;
     };
 
 /** The Employee benefits tile: combined if the member has both umbf and grpl, otherwise the one they have. */
@@ -36,11 +35,10 @@ export const selectEmployeeBenefitsTile = createSelector(
   [
     (state: TilePart) => selectProduct(state, 'umbf'),
     (state: TilePart) => selectProduct(state, 'grpl'),
-    (state: TilePart) => selectLabel(state, 'groupRiskTest'),
     umbrellaSlice.select,
     riskPoliciesSlice.select,
   ],
-  (ofUmbrella, ofGroup, label, umbrella, policies): TileView<EmployeeBenefitsView> => {
+  (ofUmbrella, ofGroup, umbrella, policies): TileView<EmployeeBenefitsView> => {
     const [umbf, grpl] = [ofUmbrella, ofGroup].map((product) => (product?.active ? product : undefined));
     const isSwitched = umbrella.status === 'loaded' && umbrella.summary.enableSwitchuserView === true;
     const groupRisk = viewOf(grpl, policies, ({ riskPolicies }) => policiesIn(riskPolicies));
@@ -51,7 +49,7 @@ export const selectEmployeeBenefitsTile = createSelector(
       speaking && withAddress(speaking, grpl),
       umbrella,
       ({ totalPortfolioAmount: total }): EmployeeBenefitsView =>
-        isSwitched ? { status: 'switched' } : { umbrella: umbf && { total }, groupRisk, label },
+        isSwitched ? { status: 'switched' } : { umbrella: umbf && { total }, groupRisk },
       debtMessages(ofUmbrella, ofGroup),
       grpl && !isSwitched ? policies : undefined,
     );

@@ -4,27 +4,35 @@ import { Disclosure } from '../../ui/Disclosure';
 import { AndMore, MOST_LISTED, TileList, TileTitle } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
 import { NumberRow } from '../NumberRow';
-import { DescriptionBody, MembershipWithdrawn } from '../ProductTile';
+import { DescriptionBody, MembershipWithdrawn, useLabel } from '../ProductTile';
 import { type GapCard, type GapListPart, type GapView, gapSlice, policyListToggled, selectGapTile } from './slice';
 
-const Card = ({ card }: { card: GapCard }) => (
-  <>
-    <TileTitle>{text(card.label)}</TileTitle>
-    {card.state === 'withdrawn' ? (
-      <MembershipWithdrawn />
-    ) : (
-      <>
-        <NumberRow label={card.numberLabel} number={card.policyNumber} />
-        {/* Left out if it only repeats the label. */}
-        <DescriptionBody description={card.description?.trim() === text(card.label) ? undefined : card.description} />
-      </>
-    )}
-  </>
-);
+const numberLabels = { hgap: 'gapHgapPolicyNumberText', mgap: 'gapMgapPolicyNumberText' } as const;
 
-const GapBody = ({ cards, label }: GapView) => {
+// Rules `gap.names`, `gap.labels`; the brand is left out.
+const Card = ({ card }: { card: GapCard }) => {
+  const name = text(`gap.${card.kind}`);
+  const numberLabel = useLabel(numberLabels[card.kind]);
+  return (
+    <>
+      <TileTitle>{name}</TileTitle>
+      {card.state === 'withdrawn' ? (
+        <MembershipWithdrawn />
+      ) : (
+        <>
+          <NumberRow label={numberLabel} number={card.policyNumber} />
+          {/* Left out if it only repeats the name. */}
+          <DescriptionBody description={card.description?.trim() === name ? undefined : card.description} />
+        </>
+      )}
+    </>
+  );
+};
+
+const GapBody = ({ cards }: GapView) => {
   const dispatch = useDispatch();
   const open = useSelector(({ gapList }: GapListPart) => gapList.open);
+  const label = useLabel('gapNumberOfPoliciesText');
   const [card] = cards;
   if (card !== undefined && cards.length === 1) return <Card card={card} />;
   return (

@@ -6,6 +6,7 @@ import { text, textOf } from '../../texts/text';
 import { formatMoney } from '../../ui/money';
 import { TileFigure } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
+import { useLabel } from '../ProductTile';
 import { actionItems, investActionItemsSlice, investSlice, selectInvestTile } from './slice';
 
 const Count = styled.span`
@@ -24,10 +25,10 @@ export const invest = defineProduct({
     { summary: investActionItemsSlice, ids: ['invest'] },
   ],
   selectTile: selectInvestTile,
-  Body: ({ label, count, total }) => (
+  Body: ({ count, total }) => (
     <TileFigure
       value={formatMoney(total, useSelector(selectCurrency))}
-      caption={textOf(label)}
+      caption={textOf(useLabel('investNumberOfPoliciesText'))}
       help={
         <>
           {EN_SPACE}

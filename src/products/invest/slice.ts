@@ -1,6 +1,5 @@
 import { createSelector } from 'reselect';
 import { endpoints } from '../../contract/endpoints';
-import { selectLabel } from '../../portfolio/slice';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import type { Message } from '../../texts/text';
 import { tileFragment } from '../tileFragment';
@@ -31,19 +30,18 @@ export const actionItems = tileFragment(
 export const selectInvestTile = createSelector(
   [
     (state: TilePart) => selectHeld(state, 'invest'),
-    (state: TilePart) => selectLabel(state, 'investNumberOfPoliciesText'),
     investSlice.select,
     investActionItemsSlice.select,
     actionItems.selectIsShown,
   ],
-  (product, label, invest, items, areShown) =>
+  (product, invest, items, areShown) =>
     viewOf(
       product,
       invest,
       ({ totalPolicies, totalPortfolioAmount: total }) => {
         if (totalPolicies === undefined) return undefined;
         const count: Message = { key: 'invest.activePolicies', values: { count: totalPolicies } };
-        return { label, count, total };
+        return { count, total };
       },
       undefined,
       areShown ? items : undefined,

@@ -1,10 +1,9 @@
-import { useSelector } from 'react-redux';
 import { endpoints } from '../../contract/endpoints';
-import { type PortfolioPart, selectLabel } from '../../portfolio/slice';
 import { createSummarySlice } from '../../state/createSummarySlice';
 import { AndMore } from '../../ui/TileParts';
 import { defineSummaryProduct } from '../defineProduct';
 import { NumberRow } from '../NumberRow';
+import { useLabel } from '../ProductTile';
 
 /** How many account numbers the tile shows; the rest is only counted. */
 const MOST_NUMBERS = 3;
@@ -21,7 +20,7 @@ export const iot = defineSummaryProduct({
           count: policies.length,
         },
   Body: ({ numbers, count }) => {
-    const label = useSelector((state: PortfolioPart) => selectLabel(state, 'insureIotAccountNumberText'));
+    const label = useLabel('insureIotAccountNumberText');
     return (
       <>
         {numbers.map((number, position) => (
