@@ -209,7 +209,7 @@ describe('the debts of a tile', () => {
 it.each(registry.flatMap(({ tile, ids }) => ids.map((id) => [tile, id] as const)))(
   'The tile %s shows for %s, but not if that is not active, or nothing is held',
   (tile, id) => {
-    expect([...selectShownTiles(member([productOf(id)]))]).toEqual([tile]);
+    expect(selectShownTiles(member([productOf(id)]))).toEqual([tile]);
     expect(tileOf(tile, member([productOf(id)]))).not.toMatchObject({ phase: 'unavailable' });
     for (const products of [[], [productOf(id, { active: false })]])
       expect(tileOf(tile, member(products))).toEqual({ phase: 'absent' });
@@ -242,10 +242,10 @@ describe('the announcer', () => {
   // Rule `tile.isolation`.
   it('counts a tile whose selector throws, which keeps its place among the others', () => {
     const broken = member([bank, productOf('life')], { lifeArrears: undefined });
-    expect([...selectShownTiles(broken)]).toEqual(['bank', 'life']);
+    expect(selectShownTiles(broken)).toEqual(['bank', 'life']);
   });
 
-  it('returns the same set of tiles until one is added or removed', () => {
+  it('returns the same list of tiles until one is added or removed', () => {
     const before = selectShownTiles(member(products));
     expect(selectShownTiles(member(products, { bank: failed }))).toBe(before);
   });

@@ -86,7 +86,7 @@ const Shell = () => {
   const { status: session, says = { key: 'session.ended' } } = useSelector(selectSession);
   const isShown = session === 'active';
   const endWords = session === 'ended' ? textOf(says) : undefined;
-  const hasProducts = useSelector(selectShownTiles).size > 0;
+  const hasProducts = useSelector(selectShownTiles).length > 0;
   const isOnline = useSelector(selectIsOnline);
   const returns = useReturns();
   const main = useRef<HTMLElement>(null);

@@ -6,7 +6,7 @@ import { pageTurned as recommenderTurned } from '../features/recommender/slice';
 import { hashOf } from '../platform/tabs';
 import { selectProducts } from '../portfolio/slice';
 import { policyListToggled } from '../products/gap/slice';
-import { selectTilePhases } from '../products/selectTiles';
+import { selectTiles } from '../products/selectTiles';
 import { forEachSignal, until } from '../state/channels';
 import { call, delay, fork, put, race, type SagaGenerator, select, take, takeEvery } from '../state/effects';
 import { isUnsettled } from '../state/freshness';
@@ -51,7 +51,7 @@ const restorables: readonly Restorable[] = [
 const areProductsLoaded = (state: RootState): boolean => selectProducts(state).status === 'loaded';
 
 const areTilesSettled = (state: RootState): boolean =>
-  areProductsLoaded(state) && selectTilePhases(state).every(({ phase }) => phase !== 'loading');
+  areProductsLoaded(state) && selectTiles(state).every(({ phase }) => phase !== 'loading');
 
 function* owner(): SagaGenerator<number> {
   const { session } = yield* services();

@@ -17,7 +17,7 @@ import { safely } from '../state/safely';
 import { isSameMessage } from '../texts/text';
 import { allRetryClicked, tileRetryClicked } from './events';
 import { fragments, registry, type SummariesPart, summaries } from './registry';
-import { selectAnnouncement, selectLacksPart, selectNeeds, selectTilePhases, type TilesPart } from './selectTiles';
+import { selectAnnouncement, selectNeeds, selectTiles, type TilesPart } from './selectTiles';
 import { compareAddresses } from './wills/WillsTile';
 
 /** How long after its products a member waits for tiles before they hear how far it is, in milliseconds. */
@@ -34,7 +34,7 @@ export function* noticeLongWait({ payload: { screen, at } }: ReturnType<typeof p
   const products = yield* select(selectProductsOf, screen);
   // Only the phases of the current screen's tiles are known, and only of what was loaded last.
   if (products.status !== 'loaded' || products.at !== at || (yield* select(selectScreen)) !== screen) return;
-  const phases = (yield* select(selectTilePhases)).map(({ phase }) => phase);
+  const phases = (yield* select(selectTiles)).map(({ phase }) => phase);
   if (!phases.includes('loading')) return;
   yield* put(longWaitNoticed({ screen, soFar: phases.filter((phase) => phase === 'loaded').length }));
 }
@@ -46,25 +46,24 @@ function* heal(event: ConnectionRestored): SagaGenerator {
   yield* requestMissed(neededSummaries(needs, yield* select(selectProductsById)), event);
 }
 
-const selectPhase = (state: TilesPart, tile: ProductTileName) =>
-  selectTilePhases(state).find((shown) => shown.tile === tile)?.phase;
+const selectTile = (state: TilesPart, tile: ProductTileName) => selectTiles(state).find((shown) => shown.tile === tile);
 
 /** Requests again what a tile needs. */
 function* retry(tile: ProductTileName): SagaGenerator {
   const product = registry.find((candidate) => candidate.tile === tile);
   if (product === undefined) return;
   const needed = neededSummaries<SummariesPart>(product.needs, yield* select(selectProductsById));
-  const isUnavailable = (yield* select(selectPhase, tile)) === 'unavailable';
+  const isUnavailable = (yield* select(selectTile, tile))?.phase === 'unavailable';
   yield* requestAgain(needed, isUnavailable ? needed[0] : undefined);
 }
 
 /** "Try again" in a tile: asks for that tile alone, and says how it ended (rule `announcer.retry`). */
 function* retryTile({ payload: { tile } }: ReturnType<typeof tileRetryClicked>): SagaGenerator {
   yield* retry(tile);
-  const phase = yield* select(selectPhase, tile);
-  if (phase === undefined) return;
+  const shown = yield* select(selectTile, tile);
+  if (shown === undefined) return;
+  const { phase, lacksPart } = shown;
   const name = { key: `product.${tile}` } as const;
-  const lacksPart = yield* select(selectLacksPart, tile);
   yield* put(
     remarkMade(
       lacksPart
@@ -77,7 +76,7 @@ function* retryTile({ payload: { tile } }: ReturnType<typeof tileRetryClicked>):
 /** "Try all again": asks for each unavailable tile, at once, and says so if nothing has come of it. */
 function* retryAll(): SagaGenerator {
   const before = yield* select(selectAnnouncement);
-  const missing = (yield* select(selectTilePhases)).filter(({ phase }) => phase === 'unavailable');
+  const missing = (yield* select(selectTiles)).filter(({ phase }) => phase === 'unavailable');
   yield* all(Object.fromEntries(missing.map(({ tile }) => [tile, call(retry, tile)])));
   const after = yield* select(selectAnnouncement);
   if (after !== undefined && isSameMessage(before ?? null, after)) yield* put(remarkMade(after));

@@ -1,3 +1,4 @@
+import { shallowEqual } from 'react-redux';
 import { createSelector } from 'reselect';
 import type { ProductTileName } from '../contract/tileNames';
 import type { SummaryNeed } from '../portfolio/needs';
@@ -24,69 +25,61 @@ const tileOf = ({ selectTile }: Registered, state: TilesPart) => {
   }
 };
 
-/** The loading state of a visible tile. */
-interface TilePhase {
+/** What is known of a visible tile besides what it draws. */
+interface VisibleTile {
   readonly tile: ProductTileName;
   readonly phase: 'loading' | 'loaded' | 'unavailable' | 'down';
+  /** Whether it is asked for again while it is unavailable. */
+  readonly isRetried: boolean;
+  /** Whether it marks what has loaded as old, or a part of it as unavailable. */
+  readonly lacksPart: boolean;
+  /** Whether following a link in it is reported (rule `employee.switched`). */
+  readonly isReported: boolean;
 }
 
-const phaseOf = (product: Registered, state: TilesPart): TilePhase['phase'] | 'absent' => {
-  const { phase } = tileOf(product, state);
-  return phase !== 'absent' && selectDowntime(state, product.tile) !== undefined ? 'down' : phase;
-};
+const downtimeOf =
+  ({ tile }: Registered) =>
+  (state: DowntimePart) =>
+    selectDowntime(state, tile);
 
-// One input for each tile, so that the results stay the same until one of them changes.
-const eachOf = <State, Value>(read: (product: Registered, state: State) => Value) =>
-  registry.map((product) => (state: State) => read(product, state));
-
-/** What the products need that are not down (rule `downtime.tile`). */
-export const selectNeeds = createSelector(
-  eachOf(({ tile }, state: DowntimePart) => selectDowntime(state, tile)),
-  (...down) =>
-    registry.flatMap(({ needs }, index): readonly SummaryNeed<SummariesPart>[] =>
-      down[index] === undefined ? needs : [],
-    ),
-);
-
-const selectTilesThat = (is: (product: Registered, state: TilesPart) => boolean) =>
+// None if it is not visible; the same until something of it changes.
+const visibleTile = (product: Registered) =>
   createSelector(
-    eachOf(is),
-    (...are): ReadonlySet<string> => new Set(registry.filter((_, index) => are[index]).map(({ tile }) => tile)),
+    [(state: TilesPart) => tileOf(product, state), downtimeOf(product)],
+    (view, downtime): readonly VisibleTile[] => {
+      if (view.phase === 'absent') return [];
+      return [
+        {
+          tile: product.tile,
+          phase: downtime === undefined ? view.phase : 'down',
+          isRetried: view.phase === 'unavailable' && view.retrying,
+          lacksPart: view.phase === 'loaded' && (view.asOf !== undefined || view.isPartial === true),
+          isReported: view.link !== null,
+        },
+      ];
+    },
   );
 
-/** The tiles in which following a link is not reported (rule `employee.switched`); the same set until one changes. */
-export const selectUnreported = selectTilesThat((product, state) => {
-  const tile = tileOf(product, state);
-  return tile.phase !== 'absent' && tile.link === null;
-});
+/** The visible tiles in their order. */
+export const selectTiles = createSelector(registry.map(visibleTile), (...tiles) => tiles.flat());
 
-/** The visible tiles in their order; the same set until a tile appears or disappears. */
-export const selectShownTiles = selectTilesThat((product, state) => tileOf(product, state).phase !== 'absent');
+const namesOf = (isMeant: (tile: VisibleTile) => boolean) =>
+  createSelector([selectTiles], (tiles) => tiles.filter(isMeant).map(({ tile }) => tile), {
+    memoizeOptions: { resultEqualityCheck: shallowEqual },
+  });
 
-/** The loading state of each visible tile, in their order. */
-export const selectTilePhases = createSelector(eachOf(phaseOf), (...phases): readonly TilePhase[] =>
-  registry.flatMap(({ tile }, index) => {
-    const phase = phases[index];
-    return phase === undefined || phase === 'absent' ? [] : [{ tile, phase }];
-  }),
+/** The names of the visible tiles; the same list until one appears or disappears. */
+export const selectShownTiles = namesOf(() => true);
+
+/** The tiles in which following a link is not reported; the same list until one changes. */
+export const selectUnreported = namesOf(({ isReported }) => !isReported);
+
+/** What the products need that are not down (rule `downtime.tile`). */
+export const selectNeeds = createSelector(registry.map(downtimeOf), (...down) =>
+  registry.flatMap(({ needs }, index): readonly SummaryNeed<SummariesPart>[] =>
+    down[index] === undefined ? needs : [],
+  ),
 );
-
-const tileNamed = (state: TilesPart, name: ProductTileName) => {
-  const product = registry.find(({ tile }) => tile === name);
-  return product && tileOf(product, state);
-};
-
-/** Whether an unavailable tile is asked for again. */
-export const selectIsRetried = (state: TilesPart, name: ProductTileName): boolean => {
-  const tile = tileNamed(state, name);
-  return tile?.phase === 'unavailable' && tile.retrying;
-};
-
-/** Whether a loaded tile marks what it shows as old, or a part of it as unavailable. */
-export const selectLacksPart = (state: TilesPart, name: ProductTileName): boolean => {
-  const tile = tileNamed(state, name);
-  return tile?.phase === 'loaded' && (tile.asOf !== undefined || tile.isPartial === true);
-};
 
 /** What the page says while it loads. */
 export const LOADING: Message = { key: 'start.loading' };
@@ -96,7 +89,7 @@ export const LOADING: Message = { key: 'start.loading' };
  * the outcome. A failure is announced by the page's alert instead. Rule `overview.announcer`.
  */
 export const selectAnnouncement = createSelector(
-  [selectScreen, selectProducts, selectTilePhases],
+  [selectScreen, selectProducts, selectTiles],
   (screen, products, tiles): Message | undefined => {
     if (screen === 'not-found' || products.status === 'failed') return undefined;
     if (products.status !== 'loaded') return LOADING;

@@ -4,7 +4,7 @@ import { selectHoldsNothing, selectProducts } from '../portfolio/slice';
 import { allRetryClicked, tileRetryClicked } from '../products/events';
 import { TileFailure } from '../products/ProductTile';
 import { registry } from '../products/registry';
-import { selectIsRetried, selectShownTiles, selectTilePhases, type TilesPart } from '../products/selectTiles';
+import { selectShownTiles, selectTiles } from '../products/selectTiles';
 import { isUnsettled } from '../state/freshness';
 import { text } from '../texts/text';
 import { Boundary } from '../ui/Boundary';
@@ -44,8 +44,8 @@ const HeldTile = ({ product: { tile, Tile: ProductTile } }: { product: (typeof r
 // Rule `tile.retry`.
 const TryAllAgain = () => {
   const dispatch = useDispatch();
-  const unavailable = useSelector(selectTilePhases).filter(({ phase }) => phase === 'unavailable');
-  const busy = useSelector((state: TilesPart) => unavailable.every(({ tile }) => selectIsRetried(state, tile)));
+  const unavailable = useSelector(selectTiles).filter(({ phase }) => phase === 'unavailable');
+  const busy = unavailable.every(({ isRetried }) => isRetried);
   return unavailable.length < 2 ? null : (
     <RetryButton busy={busy} onRetry={() => dispatch(allRetryClicked())}>
       {text('products.tryAllAgain')}
@@ -62,7 +62,7 @@ const YourProducts = ({ railed }: Standing) => {
   const headingId = useId();
   const shown = useSelector(selectShownTiles);
   const units = useItemsPerPage(unitsBeside);
-  const held = registry.filter(({ tile }) => shown.has(tile));
+  const held = registry.filter(({ tile }) => shown.includes(tile));
   const tiles = held.map((product) => <HeldTile key={product.tile} product={product} />);
   const wide = held.map(({ tile }) => tileLooks[tile]?.wide === true);
   const beside = railed === '' && units > 0 ? tilesBeside(wide, units) : tiles.length;
@@ -108,7 +108,7 @@ const TileSkeletons = ({ railed }: Standing) => (
 /** Whether the rewards are beside the tiles of a wide page: they are on, there are enough of both, and no script is lost. */
 export const useRailed = (areOn: boolean, areHeld = areOn): '' | undefined => {
   const { status } = useSelector(selectProducts);
-  const count = useSelector(selectShownTiles).size;
+  const count = useSelector(selectShownTiles).length;
   const alone = useSelector(selectBlocksScript).status === 'failed';
   const isKnown = status === 'loaded';
   const railed = areOn && !alone && (isKnown ? areHeld && count >= ENOUGH_BESIDE : status !== 'failed');
@@ -119,7 +119,7 @@ export const useRailed = (areOn: boolean, areHeld = areOn): '' | undefined => {
 export const Products = (standing: Standing) => {
   const { status } = useSelector(selectProducts);
   const holdsNothing = useSelector(selectHoldsNothing);
-  const count = useSelector(selectShownTiles).size;
+  const count = useSelector(selectShownTiles).length;
   if (status === 'failed') return null;
   if (status !== 'loaded') return <TileSkeletons {...standing} />;
   if (count > 0) return <YourProducts {...standing} />;

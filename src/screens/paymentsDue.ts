@@ -40,7 +40,7 @@ export const selectPaymentsDue = createSelector(
   (products, arrears: ReturnType<typeof selectArrearsReading>, unreported, today): PaymentsDue => {
     const due = registry.flatMap(({ tile, ids }) =>
       debtMessages(...ids.map((id) => products[id])).map((message): PaymentDue => {
-        const reported = !unreported.has(tile);
+        const reported = !unreported.includes(tile);
         return { name: { key: `product.${tile}` }, message, amount: undefined, reported };
       }),
     );
