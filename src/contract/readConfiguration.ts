@@ -16,39 +16,32 @@ export interface ReadConfiguration {
 
 const isSchema = (form: Form): form is v.GenericSchema => form.kind === 'schema';
 
-/** What can be used of `given`, without the keys that were rejected. `name` is the dotted name of its key. */
-const take = (
-  form: Form,
-  given: unknown,
-  name?: string,
-): { readonly value?: unknown; readonly problems: readonly ConfigurationProblem[] } => {
+interface Taken {
+  readonly value: unknown;
+  readonly problems: readonly ConfigurationProblem[];
+}
+
+/** `given` over `fallback`, which stays where a key was rejected. `name` is the dotted name of its key. */
+const take = (form: Form, given: unknown, fallback: unknown, name?: string): Taken => {
   if (isSchema(form)) {
     const result = v.safeParse(form, given);
     if (result.success) return { value: given, problems: [] };
     const [issue] = result.issues;
     const within = issue.path?.map(({ key }) => key) ?? [];
-    return { problems: [{ key: [name, ...within].join('.'), reason: issue.message }] };
+    return { value: fallback, problems: [{ key: [name, ...within].join('.'), reason: issue.message }] };
   }
-  if (!isRecord(given)) return { problems: [{ key: name ?? '(root)', reason: 'must be an object' }] };
-  const taken = Object.entries(given).map(([key, value]) => {
-    const inner = Object.hasOwn(form, key) ? form[key] : undefined;
+  if (!isRecord(given)) return { value: fallback, problems: [{ key: name ?? '(root)', reason: 'must be an object' }] };
+  const value = isRecord(fallback) ? { ...fallback } : {};
+  const problems = Object.entries(given).flatMap(([key, inner]) => {
     const path = name === undefined ? key : `${name}.${key}`;
-    return inner === undefined
-      ? { key, problems: [{ key: path, reason: 'unknown key' }] }
-      : { key, ...take(inner, value, path) };
+    const innerForm = Object.hasOwn(form, key) ? form[key] : undefined;
+    if (innerForm === undefined) return [{ key: path, reason: 'unknown key' }];
+    const taken = take(innerForm, inner, value[key], path);
+    if (taken.value !== undefined) value[key] = taken.value;
+    return taken.problems;
   });
-  return {
-    value: Object.fromEntries(taken.flatMap((part) => ('value' in part ? [[part.key, part.value]] : []))),
-    problems: taken.flatMap(({ problems }) => problems),
-  };
+  return { value, problems };
 };
-
-const merge = (base: unknown, over: unknown): unknown =>
-  isRecord(base) && isRecord(over)
-    ? Object.fromEntries(
-        [...new Set([...Object.keys(base), ...Object.keys(over)])].map((key) => [key, merge(base[key], over[key])]),
-      )
-    : (over ?? base);
 
 /**
  * Merges an operator's configuration over the defaults. A key that is unknown or has a bad value keeps its default and
@@ -56,6 +49,6 @@ const merge = (base: unknown, over: unknown): unknown =>
  * the rest.
  */
 export const readConfiguration = (given: unknown): ReadConfiguration => {
-  const { value, problems } = take(expected, given);
-  return { configuration: merge(defaultConfiguration, value) as RuntimeConfiguration, problems };
+  const { value, problems } = take(expected, given, defaultConfiguration);
+  return { configuration: value as RuntimeConfiguration, problems };
 };
