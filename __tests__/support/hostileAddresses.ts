@@ -1,6 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
 /** Addresses that must never become a link. */
 export const blockedAddresses: readonly string[] = [
   'javascript:alert(1)',
@@ -40,16 +37,3 @@ export const allowedAddresses: readonly string[] = [
   '#/bal-portfolio',
   'path/without/slash',
 ];
-
-/** A collection of attacks that may be beside the project; `undefined` if it is not. */
-export const attackCorpus = (file: string): unknown => {
-  const place = path.resolve(process.cwd(), '../shared/attacks', file);
-  return existsSync(place) ? (JSON.parse(readFileSync(place, 'utf8')) as unknown) : undefined;
-};
-
-/** The texts of one field of a corpus. */
-export const textsOf = (corpus: unknown, field: string): readonly string[] => {
-  const found: unknown =
-    typeof corpus === 'object' && corpus !== null ? (corpus as Readonly<Record<string, unknown>>)[field] : undefined;
-  return Array.isArray(found) ? found.filter((text): text is string => typeof text === 'string') : [];
-};
