@@ -1,21 +1,8 @@
-import { instrument } from '@redux-devtools/instrument';
+import { type LiftedStore as InstrumentedStore, instrument } from '@redux-devtools/instrument';
+import type { UnknownAction } from '@reduxjs/toolkit';
 
-/** The part of Redux DevTools that tests use: the recorded states, and the way to travel between them. */
-export interface LiftedStore {
-  getState(): {
-    readonly computedStates: readonly { readonly state: unknown }[];
-    readonly currentStateIndex: number;
-    readonly stagedActionIds: readonly number[];
-    readonly actionsById: Readonly<
-      Record<number, { readonly action: { readonly type: string }; readonly timestamp: number }>
-    >;
-  };
-  dispatch(action: { readonly type: 'JUMP_TO_STATE'; readonly index: number }): unknown;
-  dispatch(action: { readonly type: 'JUMP_TO_ACTION'; readonly actionId: number }): unknown;
-  dispatch(action: { readonly type: 'TOGGLE_ACTION'; readonly id: number }): unknown;
-  dispatch(action: { readonly type: 'LOCK_CHANGES'; readonly status: boolean }): unknown;
-  dispatch(action: { readonly type: 'IMPORT_STATE'; readonly nextLiftedState: object }): unknown;
-}
+/** What Redux DevTools keep of a store: the recorded states, and the way to travel between them. */
+export type LiftedStore = InstrumentedStore<unknown, UnknownAction, null>;
 
 type Enhancer = (next: unknown) => unknown;
 

@@ -208,9 +208,6 @@ export const openPortal = async (options: JourneyOptions = {}) => {
     /** Messages that reached the portal's error log on the server. */
     reported: (): readonly string[] =>
       sandbox.sent().logs.map((record) => (record as { readonly message: string }).message),
-    /** The analytics events of the member's clicks, oldest first. */
-    clicks: (): readonly unknown[] =>
-      sandbox.sent().analytics.filter((event) => (event as { readonly action: string }).action === 'click'),
     /** Names of the calls that were sent, oldest first. */
     calls: (): readonly string[] => sandbox.sent().calls.map(({ call }) => call),
   };

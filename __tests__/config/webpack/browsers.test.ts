@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { transformSync } from '@swc/core';
 import { compilerConfiguration } from '../../../config/webpack/compiler';
 import { browserslist as supportedBrowsers } from '../../../package.json';
 
@@ -24,12 +23,5 @@ describe('the supported browsers', () => {
     const [hiding] = [...rules].map(([, selectors = '']) => selectors).filter((text) => text.includes('[hidden],'));
     expect(hiding).toContain('#too-old:not([hidden]) ~ *');
     expect(hiding).not.toContain(':has(');
-  });
-
-  it('have everything that is written as it is, which an older one would not', () => {
-    const compiled = (targets: string) =>
-      transformSync('export class A { #b = 1; static { A.c ??= 2 } }', { swcrc: false, env: { targets } }).code;
-    expect(compiled(supportedBrowsers.join(', '))).toMatch(/static ?{/);
-    expect(compiled('chrome >= 80')).not.toMatch(/static ?{/);
   });
 });
