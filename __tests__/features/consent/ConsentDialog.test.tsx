@@ -85,12 +85,6 @@ describe('the marketing consent dialog', () => {
     expect(screen.getAllByRole('separator')).toHaveLength(1);
   });
 
-  // Rule `preferences.divider`.
-  it('shows no separator for a single product', async () => {
-    await openPreferences([{ name: 'Health' }]);
-    expect(screen.queryByRole('separator')).toBeNull();
-  });
-
   it('a switch that could not be saved turns back and says so', async () => {
     await openPreferences([{ name: 'Health' }]);
     const health = screen.getByRole('switch', { name: 'Health' });
