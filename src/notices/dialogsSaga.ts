@@ -1,12 +1,11 @@
-import { type Action, isAnyOf } from '@reduxjs/toolkit';
-import { forEachMessage, signals } from '../state/channels';
-import { connectionRestored } from '../state/connection/slice';
+import { forEachMessage, signals, until } from '../state/channels';
 import {
   all,
   call,
   delay,
   fork,
   put,
+  race,
   type SagaGenerator,
   select,
   take,
@@ -14,23 +13,19 @@ import {
   takeLatest,
   takeLeading,
 } from '../state/effects';
-import { locationChanged, onScreen, type ScreenEntered, screenEntered } from '../state/navigation/slice';
+import { type NavigationPart, onScreen, type ScreenEntered, screenEntered } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
 import { endPutOff } from '../state/session/slice';
 import {
+  askedDialogs,
   type DialogName,
-  dialogAsked,
-  dialogClosed,
+  type DialogsPart,
   dialogDecided,
   dialogDecidedElsewhere,
-  dialogDue,
-  dialogFailed,
-  dialogNotDue,
   dialogOrder,
   dialogReturned,
   dialogShown,
-  dialogWithdrawn,
   isUnasked,
   lateBegan,
   selectOpenDialog,
@@ -63,31 +58,30 @@ function* noticeUse(): SagaGenerator {
   }
 }
 
-// What has had its turn is kept here and not in the state, so that time travel repeats nothing.
-const createAnnouncer = (): ((event: Action) => SagaGenerator) => {
-  const said = new Set<DialogName>();
-  const seen = new Set<DialogName>();
-  let before: DialogName | null = null;
-  return function* announceTurn(event): SagaGenerator {
-    if (dialogShown.match(event)) seen.add(event.payload.dialog);
-    if (isAnyOf(dialogDecidedElsewhere, dialogWithdrawn, dialogFailed)(event)) {
-      said.delete(event.payload.dialog);
-      seen.delete(event.payload.dialog);
-    }
-    const open = yield* select(selectOpenDialog);
-    const isNew = open !== before;
-    before = open;
-    if (open === null) return;
-    if (!isUnasked(open)) {
-      // One that the member asked for opens anew each time.
-      if (isNew) yield* put(turnGiven({ dialog: open }));
-    } else if (!said.has(open)) {
-      said.add(open);
-      yield* put(turnGiven({ dialog: open }));
-      // What stood between the member and the dialog is gone: another screen, or the warning above it.
-    } else if (seen.has(open) && (isNew || endPutOff.match(event))) yield* put(dialogReturned({ dialog: open }));
-  };
-};
+const isOpen = (dialog: DialogName) => (state: DialogsPart & NavigationPart) => selectOpenDialog(state) === dialog;
+
+// What stood between the member and the dialog is gone: another screen or dialog, or the warning above it.
+function* sayReturns(dialog: UnaskedDialog): SagaGenerator {
+  yield* take((event) => dialogShown.match(event) && event.payload.dialog === dialog);
+  for (;;) {
+    const hidden = call(until<DialogsPart & NavigationPart>, (state) => !isOpen(dialog)(state));
+    yield* race({ hidden, putOff: take(endPutOff) });
+    yield* until(isOpen(dialog));
+    yield* put(dialogReturned({ dialog }));
+  }
+}
+
+// Here and not in the state, so that time travel repeats nothing.
+function* giveTurns(dialog: DialogName): SagaGenerator {
+  for (;;) {
+    yield* until(isOpen(dialog));
+    yield* put(turnGiven({ dialog }));
+    yield* race({
+      over: call(until<DialogsPart>, ({ dialogs }) => dialogs.turn !== dialog && dialogs.asked !== dialog),
+      ...(isUnasked(dialog) ? { returns: call(sayReturns, dialog) } : {}),
+    });
+  }
+}
 
 const newsOf = (dialog: UnaskedDialog): string => `dialogDecided ${dialog}`;
 
@@ -105,25 +99,8 @@ function* hear(news: string): SagaGenerator {
 export function* dialogsSaga(): SagaGenerator {
   const { tabs } = yield* services();
   yield* fork(forEachMessage<string>, tabs.subscribe, hear);
+  for (const dialog of [...dialogOrder, ...askedDialogs]) yield* fork(safely(giveTurns), dialog);
   yield* takeEvery(dialogDecided, safely(tellOthers));
   yield* takeLeading(screenEntered, safely<[ScreenEntered]>(endWait, onScreen('portfolio')));
   yield* takeLatest(screenEntered, safely(noticeUse));
-  yield* takeEvery(
-    [
-      screenEntered,
-      locationChanged,
-      dialogDue,
-      dialogNotDue,
-      dialogShown,
-      dialogClosed,
-      dialogFailed,
-      waitEnded,
-      dialogAsked,
-      dialogDecidedElsewhere,
-      dialogWithdrawn,
-      connectionRestored,
-      endPutOff,
-    ],
-    safely(createAnnouncer()),
-  );
 }

@@ -10,8 +10,10 @@ export const dialogOrder = ['privacyStatement', 'marketingConsent', 'seniorsOnbo
 /** A dialog that opens by itself, when its check says that it is due. */
 export type UnaskedDialog = (typeof dialogOrder)[number];
 
-/** A dialog that the member opens by a button, on any screen. */
-export type AskedDialog = 'managePreferences' | 'amountsExplained';
+/** The dialogs that the member opens by a button, on any screen. */
+export const askedDialogs = ['managePreferences', 'amountsExplained'] as const;
+
+export type AskedDialog = (typeof askedDialogs)[number];
 
 export type DialogName = UnaskedDialog | AskedDialog;
 
