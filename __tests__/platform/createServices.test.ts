@@ -40,7 +40,7 @@ describe('the services of a window', () => {
     ['path', '/members/', '/members/portfolio', ''],
   ] as const)('navigate in the %s, below %j', (location, publicPath, href, path) => {
     const { services } = house(accepted, { location }, { publicPath });
-    expect(services.navigation.href('/portfolio')).toBe(href);
+    expect(services.navigation.createHref('/portfolio')).toBe(href);
     expect(services.page).toMatchObject({ publicPath: publicPath ?? '/', path });
   });
 

@@ -49,9 +49,9 @@ describe('navigation behind a hash', () => {
     navigation.replace({ pathname: '/portfolio', search: '?a=b' });
     expect(window.location.hash).toBe('#/portfolio?a=b');
     expect(seen).toEqual(['/bal-portfolio', '/portfolio?a=b']);
-    expect(navigation.href('portfolio/details')).toBe('#/portfolio/details');
-    expect(navigation.href({ search: '?a=b' })).toBe('#/?a=b');
-    expect(navigation.href({ pathname: '/portfolio', hash: '#c' })).toBe('#/portfolio#c');
+    expect(navigation.createHref('portfolio/details')).toBe('#/portfolio/details');
+    expect(navigation.createHref({ search: '?a=b' })).toBe('#/?a=b');
+    expect(navigation.createHref({ pathname: '/portfolio', hash: '#c' })).toBe('#/portfolio#c');
   });
 
   it('follows back and forward, and an address that the member types', async () => {
@@ -105,8 +105,8 @@ describe('navigation in the path', () => {
     window.history.pushState(null, '', `${below}portfolio?a=b#c`);
     const { navigation, seen } = start('path', below);
     expect(navigation.location()).toEqual({ pathname: '/portfolio', search: '?a=b', hash: '#c' });
-    expect(navigation.href('/bal-portfolio')).toBe(`${below}bal-portfolio`);
-    expect(navigation.href('//evil.example/x')).toBe(`${below}evil.example/x`);
+    expect(navigation.createHref('/bal-portfolio')).toBe(`${below}bal-portfolio`);
+    expect(navigation.createHref('//evil.example/x')).toBe(`${below}evil.example/x`);
     navigation.push('/bal-portfolio?a=b');
     expect(window.location.pathname + window.location.search).toBe(`${below}bal-portfolio?a=b`);
     navigation.replace('/\\evil.example');

@@ -1,8 +1,8 @@
 import type { Route } from '../../src/contract/routes';
 
 /** Paths with their route, for everything that matches addresses: it must match them alike. */
-export const matchedPaths: readonly (readonly [pathname: string, route: Route | 'root' | undefined])[] = [
-  ['/', 'root'],
+export const matchedPaths: readonly (readonly [pathname: string, route: Route | undefined])[] = [
+  ['/', 'portfolio'],
   ['/portfolio', 'portfolio'],
   ['/bal-portfolio', 'bal-portfolio'],
   ['/portfolio/', 'portfolio'],

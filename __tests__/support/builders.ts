@@ -123,7 +123,7 @@ export const fakeServices = (
       replace: () => undefined,
       go: refused,
       reload: refused,
-      href: asAddress,
+      createHref: asAddress,
       entry: () => 1,
       setGuard: refused,
       leaveFor: refused,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { createPath, Router } from 'react-router-dom';
 import { showDocumentTitle } from '../platform/document';
@@ -13,17 +13,13 @@ export const PortalRouter = ({ navigation, children }: { navigation: Navigation;
   const place = useSelector(selectPlace);
   const title = useSelector(({ configuration }: ConfigurationPart) => configuration.title);
   const notice = useSelector(selectWarning)?.says;
-  const navigator = useMemo(
-    () => ({ createHref: navigation.href, push: navigation.push, replace: navigation.replace, go: navigation.go }),
-    [navigation],
-  );
   useEffect(() => {
     showDocumentTitle(`${textOf(notice ?? { key: `screen.${screenAt(place.pathname)}` })} · ${title}`);
     // Before it has been read from the address bar there is none.
     if (place.pathname !== '' && createPath(place) !== createPath(navigation.location())) navigation.replace(place);
   }, [place, title, navigation, notice]);
   return (
-    <Router location={{ ...place, pathname: place.pathname || '/' }} navigator={navigator}>
+    <Router location={{ ...place, pathname: place.pathname || '/' }} navigator={navigation}>
       {children}
     </Router>
   );

@@ -2,18 +2,18 @@
 export type Route = 'portfolio' | 'bal-portfolio';
 
 /**
- * How react-router matches an address (rule `route.matching`), for the page's inline script and the server, which have
- * no router: escapes are decoded; leading and trailing slashes and the case of letters do not matter. `pathname` is the
- * part before `?` and `#`. Returns `root` for the empty path, which leads to the overview, and `undefined` if no route
- * matches or an escape is malformed.
+ * How react-router matches an address (rule `route.matching`), also for the page's inline script and the server, which
+ * have no router: escapes are decoded; leading and trailing slashes and the case of letters do not matter. `pathname` is
+ * the part before `?` and `#`; the empty one leads to the overview. Returns `undefined` if no route matches or an escape
+ * is malformed.
  *
  * The page's inline script contains this function as text, so it must not use anything from outside itself.
  */
-export function routeAt(pathname: string): Route | 'root' | undefined {
+export function routeAt(pathname: string): Route | undefined {
   try {
     // The address bar's leading slashes are made one before the router gets it.
     const name = decodeURIComponent(pathname.replace(/^[/\\]+|\/+$/g, '')).toLowerCase();
-    if (name === '') return 'root';
+    if (name === '') return 'portfolio';
     return name === 'portfolio' || name === 'bal-portfolio' ? name : undefined;
   } catch {
     return undefined;

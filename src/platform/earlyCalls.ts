@@ -71,8 +71,7 @@ export const startEarlyCalls = (table: readonly EarlyCall[], requests: EarlyRequ
       configuration.location === 'path'
         ? [window.location.pathname.replace(window.publicPath, '/')]
         : window.location.hash.slice(1).split(/[?#]/);
-    const route = routeAt(place ?? '');
-    const screen = route === 'root' ? 'portfolio' : route;
+    const screen = routeAt(place ?? '');
     const calls = table.filter(
       ({ screens, feature }) =>
         screens.some((name) => name === screen) && (feature === undefined || configuration.features[feature]),

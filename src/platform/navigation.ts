@@ -34,7 +34,7 @@ export const createNavigation = (
     isHash
       ? placeOf(location.hash.slice(1))
       : placeOf(location.pathname.replace(options.publicPath, '/') + location.search + location.hash);
-  const href = (to: To): string => (isHash ? '#/' : options.publicPath) + createPath(placeOf(to)).slice(1);
+  const createHref = (to: To): string => (isHash ? '#/' : options.publicPath) + createPath(placeOf(to)).slice(1);
   const mark = (at: number, key: number, address?: string) => history.replaceState({ index: at, key }, '', address);
   // Browsers keep an entry's state when the page is reloaded, and when the member goes back.
   const entry = (): number => markOf(history.state).key ?? newKey();
@@ -73,20 +73,20 @@ export const createNavigation = (
     push(to: To): void {
       const next = placeOf(to);
       if (!allows(next)) return;
-      history.pushState({ index: index + 1, key: newKey() }, '', href(next));
+      history.pushState({ index: index + 1, key: newKey() }, '', createHref(next));
       arrive(next, index + 1);
     },
     replace(to: To): void {
       const next = placeOf(to);
       if (!allows(next)) return;
-      mark(index, entry(), href(next));
+      mark(index, entry(), createHref(next));
       arrive(next, index);
     },
     /** Moves through the history by `delta` entries. */
     go: (delta: number): void => history.go(delta),
     reload: (): void => location.reload(),
     /** The `href` for an address of the application. */
-    href,
+    createHref,
     /** The number of the current history entry: unique to it, and the same when the member comes back. */
     entry,
     /** Has the guard, which takes the place of the one before, asked before each navigation, which false cancels. */

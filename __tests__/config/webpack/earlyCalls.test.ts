@@ -58,8 +58,7 @@ it.each(['/', '/#', '/#portfolio', '/#/portfolio?from=mail'])('starts what the o
 it.each(matchedPaths)(
   'starts for %s what its route, %s, needs, in the hash and in the path alike',
   (pathname, route) => {
-    const screen = route === 'root' ? 'portfolio' : route;
-    const expected = addressesOf(screen === undefined ? [] : atOnce(screen));
+    const expected = addressesOf(route === undefined ? [] : atOnce(route));
     expect(open(`/#${pathname}`, defaultConfiguration)).toEqual(expected);
     expect(open(`${pathname}?x=1#/nowhere`, { ...defaultConfiguration, location: 'path' })).toEqual(expected);
   },

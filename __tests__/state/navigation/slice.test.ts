@@ -2,12 +2,8 @@ import { locationChanged, navigationReducer, screenAt, selectScreen } from '../.
 import { matchedPaths } from '../../support/addresses';
 
 describe('the screen of an address', () => {
-  // The router says on the console that it could not decode an address.
-  beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
-  afterEach(() => jest.restoreAllMocks());
-
   it.each(matchedPaths)('%j is that of its route, %s', (pathname, route) => {
-    const screen = route === 'root' ? 'portfolio' : (route ?? 'not-found');
+    const screen = route ?? 'not-found';
     expect(screenAt(pathname)).toBe(screen);
     expect(selectScreen({ navigation: { pathname, search: '', hash: '' } })).toBe(screen);
   });

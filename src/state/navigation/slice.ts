@@ -1,7 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { matchRoutes } from 'react-router-dom';
 import { createSelector } from 'reselect';
-import type { Route } from '../../contract/routes';
+import { type Route, routeAt } from '../../contract/routes';
 import type { Place } from '../../platform/services';
 
 /** A screen of the portal: that of a route, or the one for an address without a route. */
@@ -43,17 +42,8 @@ export const { locationChanged } = navigationSlice.actions;
 /** The location in the store, empty until the address bar has been read. */
 export const navigationReducer = navigationSlice.reducer;
 
-const routes = [
-  { path: '/', screen: 'portfolio' },
-  { path: '/portfolio', screen: 'portfolio' },
-  { path: '/bal-portfolio', screen: 'bal-portfolio' },
-] as const;
-
-/** The screen of an address, as the router matches it; the root counts as the overview, to which it redirects. */
-export const screenAt = (pathname: string): Screen => {
-  const [match] = matchRoutes([...routes], pathname || '/') ?? [];
-  return routes.find(({ path }) => path === match?.route.path)?.screen ?? 'not-found';
-};
+/** The screen of an address; the root counts as the overview, to which it redirects. */
+export const screenAt = (pathname: string): Screen => routeAt(pathname) ?? 'not-found';
 
 export const selectPlace = (state: NavigationPart): Place => state.navigation;
 
