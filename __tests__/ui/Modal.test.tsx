@@ -2,22 +2,10 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { Modal } from '../../src/ui/Modal';
 
-const { showModal, close } = HTMLDialogElement.prototype;
-
-afterEach(() => {
-  Object.assign(HTMLDialogElement.prototype, { showModal, close });
-});
+afterEach(() => jest.restoreAllMocks());
 
 // Rule `session.warning`. Browsers close a dialog by themselves when Escape is pressed twice.
 it('A dialog that the browser has closed and its parent keeps is open again', () => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.setAttribute('open', '');
-    },
-    close(this: HTMLDialogElement) {
-      this.removeAttribute('open');
-    },
-  });
   const Kept = () => {
     const [asked, setAsked] = useState(0);
     return (
@@ -39,13 +27,9 @@ it('A dialog that the browser has closed and its parent keeps is open again', ()
 // Rule `press.time`: opening has the page styled anew, and each mark that comes later would do so once more.
 it('A dialog marks the page before it opens', () => {
   const marks: (string | null)[] = [];
-  HTMLDialogElement.prototype.showModal = function open() {
+  jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => {
     marks.push(document.documentElement.getAttribute('data-dialog'));
-    this.setAttribute('open', '');
-  };
-  HTMLDialogElement.prototype.close = function shut() {
-    this.removeAttribute('open');
-  };
+  });
   const { unmount } = render(
     <Modal heading="Help" onClose={() => undefined}>
       <p>Words</p>

@@ -31,5 +31,13 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
     for (const name of GLOBALS_OF_NODE) {
       Object.defineProperty(this.global, name, { value: globalThis[name], writable: true, configurable: true });
     }
+    Object.assign(this.global.HTMLDialogElement.prototype, {
+      showModal() {
+        this.open = true;
+      },
+      close() {
+        this.open = false;
+      },
+    });
   }
 }

@@ -7,7 +7,7 @@ import { everything, Guard, type Interaction, useInteractionGuard } from './Inte
 import { CloseIcon } from './icons';
 import { column, foot, row, wrapping } from './mixins';
 import { markPage } from './pageMark';
-import { liftInto, swallowDoubleClick } from './topLayer';
+import { placeAboveDialogs, swallowDoubleClick } from './topLayer';
 
 // Without movement: inside a transformed element, `position: fixed` would be relative to the dialog.
 const fadeIn = keyframes`
@@ -143,8 +143,6 @@ type ModalProps = ModalName & {
   children: ReactNode;
 };
 
-const focusHeading = (dialog: HTMLElement) => dialog.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
-
 /** A modal dialog while it is drawn. Its heading has the focus; all but what stays above dialogs is inert. */
 export const Modal = ({
   heading,
@@ -165,18 +163,13 @@ export const Modal = ({
     // A scrollbar that takes space keeps it when the page stops scrolling, so that nothing moves sideways.
     const { documentElement: root, defaultView, body, activeElement: before } = dialog.ownerDocument;
     root.style.scrollbarGutter = (defaultView?.innerWidth ?? 0) > root.clientWidth ? 'stable' : '';
-    // First: `showModal` has the whole page styled anew at once, and a mark that came later would have it once more.
+    // Before it opens: `showModal` has the whole page styled anew at once, and a mark that came later would have it once more.
     const unmark = markPage(dialog, 'data-dialog');
-    const canBeModal = typeof dialog.showModal === 'function';
-    if (canBeModal) dialog.showModal();
-    else dialog.setAttribute('open', '');
-    const lower = liftInto(dialog);
-    focusHeading(dialog);
     return () => {
-      lower();
       unmark();
       swallowDoubleClick(dialog.ownerDocument);
-      if (canBeModal) dialog.close();
+      dialog.close();
+      placeAboveDialogs(dialog.ownerDocument);
       // Rule `dialog.focus`.
       if (before === body) body.querySelector('h1')?.focus({ preventScroll: true });
     };
@@ -184,9 +177,10 @@ export const Modal = ({
   // One that its parent keeps is open, even if the browser has closed it.
   useLayoutEffect(() => {
     const dialog = box.current;
-    if (!dialog || dialog.open || typeof dialog.showModal !== 'function') return;
+    if (!dialog || dialog.open) return;
     dialog.showModal();
-    focusHeading(dialog);
+    placeAboveDialogs(dialog.ownerDocument, dialog);
+    dialog.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
   });
   const onCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     if (event.target !== event.currentTarget) return;

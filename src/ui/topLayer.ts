@@ -2,24 +2,16 @@
 const homes = new WeakMap<Element, Element | null>();
 
 /**
- * Moves what stays above dialogs into an open one, outside which all is inert, as its first (rule `toast.order`).
- * Returns what moves it back. A dialog may stand above another, which may leave the page first.
+ * Moves what stays above dialogs into the top one, outside which all is inert, as its first (rule `toast.order`), and
+ * back once none is open. The top one is the last in the page, if it is not said.
  */
-export const liftInto = (dialog: HTMLElement): (() => void) => {
-  const returns = [...dialog.ownerDocument.querySelectorAll('[data-above-dialogs]')].map((lifted) => {
-    const before = lifted.parentElement;
-    const home = homes.get(lifted) ?? before;
-    homes.set(lifted, home);
-    dialog.prepend(lifted);
-    return () => {
-      if (lifted.parentElement !== dialog) return;
-      if (before !== home && before?.isConnected) before.prepend(lifted);
-      else home?.append(lifted);
-    };
-  });
-  return () => {
-    for (const goBack of returns) goBack();
-  };
+export const placeAboveDialogs = (page: Document, top = [...page.querySelectorAll('dialog[open]')].at(-1)): void => {
+  for (const placed of page.querySelectorAll('[data-above-dialogs]')) {
+    const home = homes.get(placed) ?? placed.parentElement;
+    homes.set(placed, home);
+    // What stays where it is keeps its focus.
+    if (placed.parentElement !== (top ?? home)) (top ?? home)?.prepend(placed);
+  }
 };
 
 /** Swallows the second click of a double click whose first has just closed something: it is not for what is behind. */
