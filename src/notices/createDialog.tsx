@@ -22,7 +22,7 @@ import {
 import { type NavigationPart, onScreen, type Screen, screenEntered, selectScreen } from '../state/navigation/slice';
 import { logFailure, safely } from '../state/safely';
 import { services } from '../state/services';
-import { usePresent } from '../state/useChunk';
+import { useLoading, usePresent } from '../state/useChunk';
 import { Boundary } from '../ui/Boundary';
 import {
   type AskedDialog,
@@ -55,22 +55,11 @@ interface DialogHost {
 }
 
 /** Draws a dialog whose chunk time travel may show before it has been fetched on this page; nothing if it fails. */
-export const drawnWhenHere = ({ load, read, subscribe }: Chunk<ComponentType>): ComponentType => {
-  // One function for all drawings: with another one React would subscribe, and fetch a chunk that failed, again.
-  const loadAndSubscribe = (listener: () => void) => {
-    // The saga that opens the dialog logs the failure.
-    load().catch(() => undefined);
-    return subscribe(listener);
-  };
-  const Drawn = () => {
-    const Dialog = usePresent({ read, subscribe: loadAndSubscribe });
-    return Dialog === undefined ? null : <Dialog />;
-  };
-  return () => (
-    <Boundary fallback={null}>
-      <Drawn />
-    </Boundary>
-  );
+export const drawnWhenHere = (chunk: Chunk<ComponentType>) => () => {
+  // The saga that opens the dialog logs the failure.
+  useLoading(chunk);
+  const Dialog = usePresent(chunk);
+  return <Boundary fallback={null}>{Dialog === undefined ? null : <Dialog />}</Boundary>;
 };
 
 const createHost = (

@@ -3,20 +3,25 @@ import { useSelector } from 'react-redux';
 import type { Chunk } from './chunk';
 import type { ConnectionPart } from './connection/slice';
 
+/** Fetches a chunk when it is first drawn. Whoever draws it, or else needs it, handles its failure. */
+export const useLoading = <Module>({ load }: Chunk<Module>): void => {
+  // While drawing, as `React.lazy` does: an effect would send the request one frame later.
+  useState(() => void load().catch(() => undefined));
+};
+
 /**
  * The module of a chunk, fetched when it is first drawn; `undefined` while it is loading. Throws the reason if it cannot
  * be loaded; a boundary that starts again (see {@link useReturns}) fetches it again. Rule `connection.scripts`.
  */
-export const useChunk = <Module>({ load, read, subscribe }: Chunk<Module>): Module | undefined => {
-  // While drawing, as `React.lazy` does: an effect would send the request one frame later.
-  useState(() => void load().catch(() => undefined));
-  const chunk = useSyncExternalStore(subscribe, read);
+export const useChunk = <Module>(source: Chunk<Module>): Module | undefined => {
+  useLoading(source);
+  const chunk = useSyncExternalStore(source.subscribe, source.read);
   if (chunk.status === 'failed') throw chunk.cause;
   return chunk.status === 'present' ? chunk.module : undefined;
 };
 
 /** The module of a chunk once it is here, whoever fetches it; `undefined` until then, also if it failed. */
-export const usePresent = <Module>({ read, subscribe }: Pick<Chunk<Module>, 'read' | 'subscribe'>) => {
+export const usePresent = <Module>({ read, subscribe }: Chunk<Module>): Module | undefined => {
   const chunk = useSyncExternalStore(subscribe, read);
   return chunk.status === 'present' ? chunk.module : undefined;
 };
