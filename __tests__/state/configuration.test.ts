@@ -1,7 +1,7 @@
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import {
   configurationChanged,
-  createConfigurationSlice,
+  createConfigurationReducer,
   selectFeature,
   selectFragmentPath,
 } from '../../src/state/configuration';
@@ -12,14 +12,14 @@ const other = { type: 'something/else' };
 describe('the configuration in the store', () => {
   it('is what the store was created with, whatever happens', () => {
     const configuration = { ...defaultConfiguration, title: 'Portal' };
-    expect(createConfigurationSlice(configuration).reducer(undefined, other)).toBe(configuration);
+    expect(createConfigurationReducer(configuration)(undefined, other)).toBe(configuration);
   });
 
   // Rule `configuration.live`.
   it('changes only in its features and its downtime', () => {
     const before = { ...defaultConfiguration, title: 'Portal' };
     const features = { ...before.features, banners: false };
-    const configuration = createConfigurationSlice(before).reducer(
+    const configuration = createConfigurationReducer(before)(
       undefined,
       configurationChanged({ features, downtime: [], before: before.features }),
     );

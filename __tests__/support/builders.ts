@@ -10,13 +10,13 @@ import type { Services } from '../../src/platform/createServices';
 import { CANCEL, type CancellablePromise, type FragmentText, type Place } from '../../src/platform/services';
 import type { KeyValueStorage } from '../../src/platform/storage';
 import { portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
-import { createConfigurationSlice } from '../../src/state/configuration';
+import { createConfigurationReducer } from '../../src/state/configuration';
 
 /** The reference of every record of a test's log. */
 export const REFERENCE = 'TEST-REFERENCE';
 
 /** The reducer of the default configuration. */
-export const configurationReducer = createConfigurationSlice(defaultConfiguration).reducer;
+export const configurationReducer = createConfigurationReducer(defaultConfiguration);
 
 /** The answer of a service: a value, an error to fail with, or a function that makes either. */
 export type Answer = unknown | Error | (() => unknown);

@@ -7,7 +7,7 @@ import type { EndpointName } from '../../src/contract/endpoints';
 import type { Services } from '../../src/platform/createServices';
 import { keepFocus } from '../../src/platform/keepFocus';
 import { CANCEL, type SendOptions } from '../../src/platform/services';
-import { type ConfigurationPart, createConfigurationSlice } from '../../src/state/configuration';
+import { type ConfigurationPart, createConfigurationReducer } from '../../src/state/configuration';
 import { connectionReducer } from '../../src/state/connection/slice';
 import { locationChanged, type Screen, screenEntered } from '../../src/state/navigation/slice';
 import { pageReducer } from '../../src/state/page';
@@ -137,7 +137,7 @@ export const createWorld = <State,>(feature: Feature<State>, surroundings: Surro
   const unhurried = { warnAfter: Number.POSITIVE_INFINITY };
   const store = configureStore({
     reducer: combineReducers({
-      configuration: createConfigurationSlice(services.configuration).reducer,
+      configuration: createConfigurationReducer(services.configuration),
       page: pageReducer,
       connection: connectionReducer,
       ...(feature.reducer as Record<string, Reducer>),

@@ -16,7 +16,7 @@ import { copyReducer } from '../products/copy';
 import { gapListReducer } from '../products/gap/slice';
 import { productReducers } from '../products/registry';
 import { blocksScriptReducer } from '../screens/blocksScript';
-import { createConfigurationSlice } from '../state/configuration';
+import { createConfigurationReducer } from '../state/configuration';
 import { connectionReducer } from '../state/connection/slice';
 import { navigationReducer } from '../state/navigation/slice';
 import { pageReducer } from '../state/page';
@@ -54,7 +54,7 @@ const reducers = {
 
 /** Makes the reducer of the whole state, which forgets the member when the session is lost. */
 export const createRootReducer = (configuration: RuntimeConfiguration) =>
-  resetOnLoss(combineReducers({ configuration: createConfigurationSlice(configuration).reducer, ...reducers }));
+  resetOnLoss(combineReducers({ configuration: createConfigurationReducer(configuration), ...reducers }));
 
 /** The whole state; sagas, selectors and components outside of `app` read only their part of it. */
 export type RootState = ReturnType<ReturnType<typeof createRootReducer>>;

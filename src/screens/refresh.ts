@@ -26,9 +26,10 @@ import {
   isAwaited,
   isDue,
   isMissing,
+  isOld,
   isUnsettled,
+  oldestOf,
   type RequestableSummary,
-  staleFrom,
 } from '../state/freshness';
 import { selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
@@ -65,17 +66,12 @@ const selectShown = createSelector([(state: RefreshedPart) => state], (state): r
   return [products, ...selectSummaries(state).map((summary) => summary.select(state))];
 });
 
-const earliest = (values: readonly Fetched[]): number | undefined => {
-  const times = values.flatMap((value) => (value.status === 'loaded' ? [value.at] : []));
-  return times.length === 0 ? undefined : Math.min(...times);
-};
-
 /** When the oldest thing on the screen arrived, in milliseconds since 1970; undefined if nothing has. */
-export const selectOldest = (state: RefreshedPart): number | undefined => earliest(selectShown(state));
+export const selectOldest = (state: RefreshedPart): number | undefined => oldestOf(selectShown(state));
 
 /** When the oldest thing arrived that is not marked as old where it stands; undefined if nothing has. */
 export const selectUpdatedAt = (state: RefreshedPart): number | undefined =>
-  earliest(selectShown(state).filter((value) => staleFrom(value) === undefined));
+  oldestOf(selectShown(state).filter((value) => !isOld(value)));
 
 /** Whether something on the screen is being refreshed. */
 export const selectIsRenewing = (state: RefreshedPart): boolean =>

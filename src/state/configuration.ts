@@ -1,4 +1,4 @@
-import { type Action, createAction, createSlice } from '@reduxjs/toolkit';
+import { type Action, createAction, createReducer } from '@reduxjs/toolkit';
 import type { Brand } from '../contract/brand';
 import type { FeatureName, FragmentName, RuntimeConfiguration } from '../contract/runtimeConfiguration';
 
@@ -24,19 +24,14 @@ export const turned =
     return features[name] !== before[name] && features[name] === (state === 'on');
   };
 
-/** Makes the slice that keeps the configuration of the page, except for what may change. */
-export const createConfigurationSlice = (configuration: RuntimeConfiguration) =>
-  createSlice({
-    name: 'configuration',
-    initialState: configuration,
-    reducers: {},
-    extraReducers: (builder) => {
-      builder.addCase(configurationChanged, (state, { payload: { features, downtime } }) => ({
-        ...state,
-        features,
-        downtime,
-      }));
-    },
+/** Makes the reducer that keeps the configuration of the page, except for what may change. */
+export const createConfigurationReducer = (configuration: RuntimeConfiguration) =>
+  createReducer(configuration, (builder) => {
+    builder.addCase(configurationChanged, (state, { payload: { features, downtime } }) => ({
+      ...state,
+      features,
+      downtime,
+    }));
   });
 
 /** Which blocks and dialogs are part of the portal. */

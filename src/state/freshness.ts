@@ -22,18 +22,24 @@ export const isUnsettled = <Part extends { readonly status: string }>(
 /** Whether an answer to a request is still to come. */
 export const isAwaited = (fetched: Fetched): boolean => fetched.status === 'loading' || 'isAwaited' in fetched;
 
+/** Whether what is there could not be renewed. */
+export const isOld = (fetched: Fetched): boolean => fetched.status === 'loaded' && fetched.isOld === true;
+
 /** Whether the latest request has failed. */
 export const hasFailed = (fetched: Fetched): boolean =>
-  fetched.status === 'failed' || (fetched.status === 'loaded' && fetched.isOld === true && !fetched.isAwaited);
+  fetched.status === 'failed' || (isOld(fetched) && !isAwaited(fetched));
 
 /** Whether the latest answer has failed, and none has come since: also while it is asked for again. */
-export const isMissing = (fetched: Fetched): boolean => fetched.status === 'failed' || staleFrom(fetched) !== undefined;
+export const isMissing = (fetched: Fetched): boolean => fetched.status === 'failed' || isOld(fetched);
 
-/** When the oldest of these values arrived that could not be renewed; undefined if there is none (rule `overview.asOf`). */
-export const staleFrom = (...values: readonly Fetched[]): number | undefined => {
-  const times = values.flatMap((value) => (value.status === 'loaded' && value.isOld ? [value.at] : []));
+/** When the oldest of these values arrived, in milliseconds since 1970; undefined if none has. */
+export const oldestOf = (values: readonly Fetched[]): number | undefined => {
+  const times = values.flatMap((value) => (value.status === 'loaded' ? [value.at] : []));
   return times.length === 0 ? undefined : Math.min(...times);
 };
+
+/** When the oldest of these values arrived that could not be renewed; undefined if there is none (rule `overview.asOf`). */
+export const staleFrom = (...values: readonly Fetched[]): number | undefined => oldestOf(values.filter(isOld));
 
 /**
  * Whether something has to be requested at `now`, unless it is awaited or arrived at `since` or later; both in

@@ -33,9 +33,6 @@ export const Page = styled.main`
       background: none;
     }
   }
-  &:focus {
-    outline: none;
-  }
 `;
 
 /** The title band of a screen: its `h1`, and at the end what concerns the whole page; with `data-alone`, never anything. */
