@@ -6,12 +6,15 @@ import { disclaimerReducer } from '../../src/features/disclaimer/slice';
 import { onboardingSaga } from '../../src/features/onboarding/saga';
 import { onboardingReducer } from '../../src/features/onboarding/slice';
 import {
+  connectionRemarksSaga,
   dialogDue,
   dialogsReducer,
+  dialogsSaga,
   interactionReducer,
-  noticesSaga,
+  interactionSaga,
   remarkReducer,
   toastsReducer,
+  toastsSaga,
   type UnaskedDialog,
   waitEnded,
 } from '../../src/notices';
@@ -42,7 +45,10 @@ export type DialogsWorld = World<DialogsState>;
 export type DialogSurroundings = Surroundings<DialogsState>;
 
 /** For `createWorld`: the notices and the three dialogs that open by themselves. */
-export const dialogs = { reducer, sagas: [noticesSaga, consentSaga, disclaimerSaga, onboardingSaga] };
+export const dialogs = {
+  reducer,
+  sagas: [toastsSaga, connectionRemarksSaga, interactionSaga, dialogsSaga, consentSaga, disclaimerSaga, onboardingSaga],
+};
 
 /** For `createWorld`: the same parts of the state with these sagas alone. */
 export const dialogsWith = (...sagas: readonly (() => Generator)[]) => ({ reducer, sagas });

@@ -9,7 +9,7 @@ import { outstandingSaga } from '../features/outstanding/saga';
 import { recommenderSaga } from '../features/recommender/slice';
 import { rewardsSaga } from '../features/rewards/saga';
 import { sessionEndSaga } from '../features/session/saga';
-import { noticesSaga } from '../notices';
+import { connectionRemarksSaga, dialogsSaga, interactionSaga, toastsSaga } from '../notices';
 import { forgetRoom } from '../portfolio/room';
 import { portfolioSaga } from '../portfolio/saga';
 import { copySaga } from '../products/copy';
@@ -35,7 +35,10 @@ const memberSagas: readonly (() => SagaGenerator)[] = [
   productsSaga,
   blocksScriptSaga,
   copySaga,
-  noticesSaga,
+  toastsSaga,
+  connectionRemarksSaga,
+  interactionSaga,
+  dialogsSaga,
   rewardsSaga,
   outstandingSaga,
   disclaimerSaga,

@@ -8,5 +8,4 @@ export * from './interaction';
 export * from './Notices';
 export * from './PartRetry';
 export * from './remark';
-export * from './saga';
 export * from './toasts';

@@ -75,6 +75,7 @@ function* copyReference({ payload }: ReturnType<typeof referenceCopyClicked>): S
   );
 }
 
+/** Removes toasts in time, and copies references. */
 export function* toastsSaga(): SagaGenerator {
   yield* takeEvery(toastShown, safely(expire));
   yield* takeLeading(referenceCopyClicked, safely(copyReference));
