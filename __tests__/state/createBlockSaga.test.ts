@@ -130,6 +130,13 @@ describe('the saga of a block of the overview', () => {
     await settle();
     expect(followedUp()).toBe(before);
   });
+
+  it('needs neither a follow-up nor a feature', async () => {
+    const feature = { reducer: { news: news.reducer }, sagas: [createBlockSaga({ summaries: [news] })] };
+    const { enter, outbox } = createWorld(feature, { answers: { manageDetails: answer } });
+    await enter();
+    expect(outbox).toMatchObject({ calls: ['manageDetails'], logged: [] });
+  });
 });
 
 // Rules `features.off`, `configuration.live`.

@@ -18,14 +18,14 @@ export { LastUpdated } from './LastUpdated';
 
 interface BlockProps {
   /** The feature without which the operator leaves it out. */
-  readonly feature: FeatureName;
+  readonly feature?: FeatureName;
   readonly heading: string;
   readonly children: ReactNode;
 }
 
 /** A block, unless it is off (rule `features.off`); "Unavailable" below its heading if it cannot be drawn. */
 export const Block = ({ feature, heading, children }: BlockProps) => {
-  const isOn = useSelector((state: ConfigurationPart) => selectFeature(state, feature));
+  const isOn = useSelector((state: ConfigurationPart) => feature === undefined || selectFeature(state, feature));
   const failed = (reference: string | undefined) => (
     <Section aria-label={heading}>
       <h2>{heading}</h2>

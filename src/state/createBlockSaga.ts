@@ -16,7 +16,7 @@ interface Block {
     readonly saga: () => SagaGenerator;
   })[];
   /** The feature without which the operator leaves the block out (rule `features.off`). */
-  readonly feature: FeatureName;
+  readonly feature?: FeatureName;
   /** Requests, like an arrival, what arrived before its `since`. */
   readonly refreshed?: { readonly type: string; match(action: Action): action is Asked };
   /** Runs when the summaries were asked for, and after each answer, with whether that is an answer. */
@@ -28,11 +28,14 @@ interface Block {
  * the member arrives or the operator turns the block on there; and those that failed for want of a connection that is back.
  */
 export const createBlockSaga = ({ summaries, feature, refreshed, afterwards }: Block): (() => SagaGenerator) => {
+  function* isOn(): SagaGenerator<boolean> {
+    return feature === undefined || (yield* select(selectFeature, feature));
+  }
   function* goOn(isAnswer: boolean): SagaGenerator {
-    if (afterwards !== undefined && (yield* select(selectFeature, feature))) yield* afterwards(isAnswer);
+    if (afterwards !== undefined && (yield* isOn())) yield* afterwards(isAnswer);
   }
   function* ask(now: number, since?: number): SagaGenerator {
-    if (!(yield* select(selectFeature, feature))) return;
+    if (!(yield* isOn())) return;
     // Without a connection as well, unlike `requestDue`: what is missed now is asked for once that is back.
     const from = since ?? (yield* freshSince(now));
     for (const summary of summaries)
@@ -47,7 +50,7 @@ export const createBlockSaga = ({ summaries, feature, refreshed, afterwards }: B
     if ((yield* select(selectScreen)) === 'portfolio') yield* ask(clock.now());
   }
   function* heal(event: ConnectionRestored): SagaGenerator {
-    if (yield* select(selectFeature, feature)) yield* requestMissed(summaries, event);
+    if (yield* isOn()) yield* requestMissed(summaries, event);
   }
   return function* blockSaga(): SagaGenerator {
     for (const { saga, actions } of summaries) {
@@ -61,7 +64,7 @@ export const createBlockSaga = ({ summaries, feature, refreshed, afterwards }: B
       [screenEntered, ...(refreshed ? [refreshed] : [])],
       safely<[Asked]>(arrive, onScreen('portfolio')),
     );
-    yield* takeEvery(turned('on', feature), safely(review));
+    if (feature !== undefined) yield* takeEvery(turned('on', feature), safely(review));
     yield* takeEvery(connectionRestored, safely(heal));
   };
 };
