@@ -163,7 +163,8 @@ export const Modal = ({
     // A scrollbar that takes space keeps it when the page stops scrolling, so that nothing moves sideways.
     const { documentElement: root, defaultView, body, activeElement: before } = dialog.ownerDocument;
     root.style.scrollbarGutter = (defaultView?.innerWidth ?? 0) > root.clientWidth ? 'stable' : '';
-    // Before it opens: `showModal` has the whole page styled anew at once, and a mark that came later would have it once more.
+    // Before it opens: `showModal` has the whole page styled anew at once, and a mark that came later would have it
+    // once more.
     const unmark = markPage(dialog, 'data-dialog');
     return () => {
       unmark();
