@@ -151,6 +151,18 @@ describe('"Try again" in a tile, a part of the rewards, a fragment or the action
   });
 
   // Rule `announcer.retry`.
+  it('for all tiles at once says how it ended once, however far apart the answers come', async () => {
+    const portal = await openPortal({ member: 'everything', faults: 'gapSummary:500,willSummary:500' });
+    portal.sandbox.setFaults('');
+    const release = portal.sandbox.hold('gapSummary');
+    expect(await pressed(portal, 'Try all again')).toEqual([]);
+    const before = portal.announced.length;
+    release();
+    await portal.settle();
+    expect(portal.announced.slice(before)).toEqual([loadedWords()]);
+  });
+
+  // Rule `announcer.retry`.
   it('beside products that are old says how it ended, each time', async () => {
     const portal = await openPortal();
     portal.sandbox.setFaults('products:500');

@@ -7,7 +7,7 @@ import { disclaimerDialog } from '../features/disclaimer/saga';
 import { onboardingDialog } from '../features/onboarding/saga';
 import { LazySignOut, LazyWarning } from '../features/session/LazyEnd';
 import { Notices, OFFLINE, selectRemark, spokenRemark } from '../notices';
-import { LOADING, selectAnnouncement, selectShownTiles } from '../products/selectTiles';
+import { LOADING, selectAnnouncement, selectIsRetried, selectShownTiles } from '../products/selectTiles';
 import { amountsDialog } from '../screens/amounts';
 import { ReloadButton, TechnicalProblem } from '../screens/Failures';
 import { BalancePortfolio, NotFound, PortfolioOverview, ScreenHeading } from '../screens/Screens';
@@ -69,16 +69,14 @@ const screenFailed = (reference: string | undefined) => (
 // What is said changes with every press, and the page is not drawn again for that (rule `press.time`).
 const PageAnnouncer = ({ endWords, isShown }: { endWords: string | undefined; isShown: boolean }) => {
   const announcement = useSelector(selectAnnouncement);
+  // Of tiles that are tried again, only how it ended.
+  const isRetried = useSelector(selectIsRetried);
   const remark = spokenRemark(useSelector(selectRemark));
+  const words = announcement === undefined ? '' : textOf(announcement);
+  const load = isShown ? (isRetried ? undefined : words) : '';
   // It may have a member's numbers, of whom nothing is shown while the session is asked for or left.
   const isSaid = isShown || endWords !== undefined;
-  return (
-    <Announcer
-      load={endWords ?? (isShown && announcement !== undefined ? textOf(announcement) : '')}
-      loading={textOf(LOADING)}
-      remark={isSaid ? remark : ''}
-    />
-  );
+  return <Announcer load={endWords ?? load} loading={textOf(LOADING)} remark={isSaid ? remark : ''} />;
 };
 
 const Shell = () => {

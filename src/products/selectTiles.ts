@@ -74,6 +74,9 @@ export const selectShownTiles = namesOf(() => true);
 /** The tiles in which following a link is not reported; the same list until one changes. */
 export const selectUnreported = namesOf(({ isReported }) => !isReported);
 
+/** Whether any tile is asked for again while it is unavailable. */
+export const selectIsRetried = (state: TilesPart): boolean => selectTiles(state).some(({ isRetried }) => isRetried);
+
 /** What the products need that are not down (rule `downtime.tile`). */
 export const selectNeeds = createSelector(registry.map(downtimeOf), (...down) =>
   registry.flatMap(({ needs }, index): readonly SummaryNeed<SummariesPart>[] =>

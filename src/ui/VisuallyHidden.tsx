@@ -9,9 +9,18 @@ export const VisuallyHidden = styled.span`
   ${hidden}
 `;
 
+interface AnnouncerProps {
+  /** How the load goes, or ended; without it nothing new is known of that. */
+  load: string | undefined;
+  /** What `load` is as long as the page loads. */
+  loading: string;
+  remark: string;
+}
+
 /** Fills `#announcer` (rule `announcer.region`) with what came last; a remark stays while the page loads. */
-export const Announcer = ({ load, loading, remark }: { load: string; loading: string; remark: string }) => {
-  const [last, setLast] = useState({ load, remark, text: remark || load });
+export const Announcer = ({ load: newLoad, loading, remark }: AnnouncerProps) => {
+  const [last, setLast] = useState({ load: newLoad ?? '', remark, text: remark || newLoad || '' });
+  const load = newLoad ?? last.load;
   if (last.load !== load || last.remark !== remark) {
     const isRemark = remark !== '' && (last.remark !== remark || load === loading || load === '');
     // A remark that says what stands there already would not be heard.
