@@ -104,8 +104,10 @@ describe('the marketing consent dialog', () => {
     const alert = within(screen.getByRole('dialog')).getByRole('alert');
     expect(alert).toHaveTextContent('Unable to fetch preferences');
     expect(buttonOf('I agree')).toBeEnabled();
+    buttonOf('Try again').focus();
     press('Try again');
     expect(portal.callsTo('viewPreferences')).toHaveLength(2);
+    await act(async () => undefined);
     expect(screen.getByRole('heading', { name: 'Manage preferences' })).toHaveFocus();
     await act(() => portal.call('viewPreferences').answer({ sections: [] }));
     expect(buttonOf('I agree')).toBeEnabled();

@@ -1,4 +1,4 @@
-import { Fragment, useCallback, useId, useRef, useState } from 'react';
+import { Fragment, useCallback, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LazyContentBlock } from '../../content';
 import { endpoints } from '../../contract/endpoints';
@@ -104,12 +104,9 @@ const ConsentFront = () => {
   );
 };
 
-/**
- * The member's preferences as switches, or their loading or failed state; `onRetry` is called when the member retries,
- * which removes that button. Rules `preferences.failure`, `preferences.mandatory`, `preferences.divider`,
- * `connection.silence`.
- */
-const PreferenceSwitches = ({ onRetry }: { onRetry: () => void }) => {
+// Or their loading or failed state. Rules `preferences.failure`, `preferences.mandatory`, `preferences.divider`,
+// `connection.silence`.
+const PreferenceSwitches = () => {
   const dispatch = useDispatch();
   const { preferences } = useSelector(selectConsent);
   const isMissed = useSelector((state: ConnectionPart) => selectIsMissed(state, endpoints.viewPreferences.name));
@@ -124,14 +121,7 @@ const PreferenceSwitches = ({ onRetry }: { onRetry: () => void }) => {
   if (preferences.status === 'failed') {
     return (
       <Alert live={<p>{text('preferences.failed')}</p>}>
-        <Button
-          onClick={() => {
-            onRetry();
-            dispatch(preferencesRetryClicked());
-          }}
-        >
-          {text('action.tryAgain')}
-        </Button>
+        <Button onClick={() => dispatch(preferencesRetryClicked())}>{text('action.tryAgain')}</Button>
       </Alert>
     );
   }
@@ -164,16 +154,14 @@ const PreferenceSwitches = ({ onRetry }: { onRetry: () => void }) => {
 const ConsentBack = () => {
   const dispatch = useDispatch();
   const { status } = useSelector(selectConsent).preferences;
-  const heading = useRef<HTMLHeadingElement>(null);
   const meaning = useId();
   return (
     <>
-      <SideWords>
-        <h3 ref={heading} tabIndex={-1}>
-          {text('preferences.heading')}
-        </h3>
+      {/* Its heading has the focus of a "Try again" that is gone. */}
+      <SideWords as="section">
+        <h3 tabIndex={-1}>{text('preferences.heading')}</h3>
         <p id={meaning}>{text('consent.meaning')}</p>
-        <PreferenceSwitches onRetry={() => heading.current?.focus()} />
+        <PreferenceSwitches />
       </SideWords>
       <SideActions>
         <DecisionButton
@@ -223,15 +211,12 @@ export const ConsentDialog = () => {
 export const PreferencesDialog = () => {
   const dispatch = useDispatch();
   const interaction = useSelector(selectInteraction);
-  const top = useRef<HTMLDivElement>(null);
   const close = () => dispatch(dialogClosed('managePreferences'));
   return (
     <Modal heading={text('preferences.heading')} onClose={close} steady="text">
-      <div ref={top} tabIndex={-1}>
-        <InteractionGuarded interaction={interaction}>
-          <PreferenceSwitches onRetry={() => top.current?.focus()} />
-        </InteractionGuarded>
-      </div>
+      <InteractionGuarded interaction={interaction}>
+        <PreferenceSwitches />
+      </InteractionGuarded>
       <ModalActions>
         <Button onClick={close}>{text('action.close')}</Button>
       </ModalActions>
