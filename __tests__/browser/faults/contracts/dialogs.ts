@@ -88,6 +88,8 @@ export const dialogContracts = {
       act: preferences,
       failed: {
         parts: (healthy) => ({
+          // The alert says it; the announcer has nothing to add.
+          [ANNOUNCER]: /^<span role=status> · \d+ products loaded$/,
           // Instead of the switches.
           [BACK]: (healthy[BACK] ?? '').replace(/(?<=is switched on\. · ).*(?=I agree · Back$)/, 'Try again · '),
           [`${BACK}: alert 1`]: '<div role=alert> · Unable to fetch preferences',
