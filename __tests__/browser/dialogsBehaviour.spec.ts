@@ -91,7 +91,7 @@ test('the card is as high before its preferences come as with them, on both side
     await expect(back.getByRole('switch', { name: 'Health' })).toBeVisible();
     await pressesCount(dialog);
     expect(await dialog.boundingBox(), `${width} px, loaded`).toEqual(front);
-    const [words, buttons] = [await boxOf(back.locator('> div').nth(0)), await boxOf(back.locator('> div').nth(1))];
+    const [words, buttons] = [await boxOf(back.locator('> *').nth(0)), await boxOf(back.locator('> *').nth(1))];
     expect(Math.abs(words.bottom - buttons.top), `${width} px`).toBeLessThanOrEqual(1);
     await back.getByRole('switch').last().focus();
     await expect(back.getByRole('switch').last()).toBeInViewport({ ratio: 0.95 });
