@@ -118,7 +118,7 @@ test('what is due, to do and held comes first on a phone, the document has the s
   }
   await pay.click({ trial: true });
   expect((await boxOf(pay)).height).toBeGreaterThanOrEqual(44);
-  expect((await boxOf(page.locator('[data-place="actions"] li').first())).bottom).toBeLessThan(740);
+  expect((await boxOf(page.locator('[data-place="actions"] li a').first())).bottom).toBeLessThan(740);
   await page.locator('article[data-tile="insure"]').getByRole('link', { name: 'Fix it now' }).click({ trial: true });
 });
 
