@@ -5,6 +5,7 @@ import { bringFragment, contentSaga, LONGEST_FRAGMENT, loadFragment, MOST_TAGS }
 import { fragmentOutdated, fragmentRetryClicked } from '../../src/content/slice';
 import { connectionRestored } from '../../src/state/connection/slice';
 import { fork } from '../../src/state/effects';
+import { isSaid } from '../../src/state/said';
 import { createWorld } from '../support/world';
 
 const key = '/a';
@@ -97,20 +98,22 @@ describe('a fragment that will be shown', () => {
     expect(fragment()).toEqual({ status: 'loaded', html: '<p>R 2.00</p>', busy: false });
   });
 
-  it('is recorded if it fails, even when another one has been asked for since', async () => {
-    let fail = (_: Error) => {};
-    const late = () =>
-      new Promise((_, reject) => {
-        fail = reject;
-      });
-    const answers = { [withToken('1.00')]: late, [withToken('2.00')]: '<p>R 2.00</p>' };
+  it.each([
+    ['has failed, which is recorded', new Error('500'), [FAILURE]],
+    ['comes', '<p>R 1.00</p>', []],
+  ])('does not care that the text for the old tokens %s', async (_, first, records) => {
+    const come: (() => void)[] = [];
+    const held = (answer: unknown) => () => new Promise((resolve) => come.push(() => resolve(answer)));
+    const answers = { [withToken('1.00')]: held(first), [withToken('2.00')]: held('<p>R 2.00</p>') };
     const { fragment, run, logged } = start(answers, owed('1.00'));
     run(() => loadFragment(owed('2.00')));
-    await moment();
-    fail(new Error('500'));
+    come[0]?.();
+    await moment(2_000);
+    expect(fragment()).toEqual({ status: 'loading', busy: true });
+    come[1]?.();
     await moment(2_000);
     expect(fragment()).toEqual({ status: 'loaded', html: '<p>R 2.00</p>', busy: false });
-    expect(logged).toEqual([FAILURE]);
+    expect(logged).toEqual(records);
   });
 
   it.each([
@@ -192,16 +195,19 @@ it.each([
 });
 
 describe('content that could not be loaded', () => {
-  const failing = async () => {
-    const answers: Record<string, string | Error> = { [address]: new Error('503'), '/cms/site/b': '<p>b</p>' };
+  const failing = async (later: Answers = { [address]: '<p>a</p>' }) => {
+    const answers: Record<string, Answers[string]> = { [address]: new Error('503'), '/cms/site/b': '<p>b</p>' };
     const world = worldOf(answers);
     world.run(contentSaga);
     world.run(() => loadFragment({ path: key }));
     world.run(() => loadFragment({ path: '/b' }));
     await moment(1_000);
-    answers[address] = '<p>a</p>';
+    Object.assign(answers, later);
     world.asked.length = 0;
-    return world;
+    return {
+      ...world,
+      said: () => world.actions.flatMap((event) => (isSaid(event) ? [event.meta.said] : [])),
+    };
   };
   const shown = { [key]: { status: 'loaded', html: '<p>a</p>' }, '/b': { status: 'loaded' } };
 
@@ -211,6 +217,20 @@ describe('content that could not be loaded', () => {
     await moment();
     expect(world.asked).toEqual([address]);
     expect(world.state().content).toMatchObject(shown);
+    expect(world.said()).toEqual([{ key: 'content.retryLoaded' }]);
+    expect(world.unforeseen).toEqual([]);
+  });
+
+  // Rule `announcer.retry`.
+  it('is said to have failed again, each time, and is awaited once however often it is asked for', async () => {
+    const world = await failing({ [address]: new Error('503') });
+    for (const times of [1, 2]) {
+      world.dispatch(fragmentRetryClicked({ key }), fragmentRetryClicked({ key }));
+      await moment();
+      expect(world.asked).toHaveLength(times);
+      expect(world.said()).toHaveLength(times);
+    }
+    expect(world.said()[1]).toEqual({ key: 'content.retryFailed' });
   });
 
   it.each([
@@ -238,6 +258,7 @@ describe('content that could not be loaded', () => {
     await moment();
     expect(world.asked).toEqual([address]);
     expect(world.state().content).toMatchObject(shown);
+    expect(world.said()).toEqual([]);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   fragmentLoaded,
   fragmentOutdated,
   fragmentRequested,
+  fragmentRetryClicked,
   fragmentSettled,
   pictureFound,
   selectFragment,
@@ -15,8 +16,11 @@ const stateAfter = (...events: Parameters<typeof contentReducer>[1][]): ContentS
   events.reduce<ContentState>(contentReducer, contentReducer(undefined, { type: 'start' }));
 const [requested, failed, settled] = [fragmentRequested({ key }), fragmentFailed({ key }), fragmentSettled({ key })];
 const [loaded, outdated] = [fragmentLoaded({ key, html: '<p>x</p>' }), fragmentOutdated({ key })];
+const again = fragmentRequested({ key, again: true });
+const cannotBeShown = fragmentRetryClicked({ key, cannotBeShown: true });
 const picture = pictureFound({ key, address: '/a.png' });
 const loading = { status: 'loading', busy: true };
+const missing = { status: 'failed', busy: true };
 const whole = { status: 'loaded', html: '<p>x</p>' };
 const shown = { status: 'picture', address: '/a.png', busy: false };
 
@@ -35,6 +39,21 @@ describe('a fragment in the state', () => {
     ['is loading again once its tokens have changed', [requested, loaded, outdated], loading],
     ['is nothing because of its tokens', [outdated], undefined],
     ['stays a picture', [picture, settled, outdated], shown],
+    ['says that it failed while the member tries again', [requested, failed, again], { ...missing, retrying: true }],
+    ['takes what the member tried again for', [requested, failed, again, loaded], { ...whole, busy: true }],
+    ['takes no text after a failure, unless the member tries again', [requested, failed, loaded], missing],
+    ['is loading if the member tries again what is not there', [again], loading],
+    [
+      'has failed if the member tries again what cannot be shown',
+      [requested, loaded, cannotBeShown],
+      { ...missing, busy: false },
+    ],
+    [
+      'stays loaded at another "Try again"',
+      [requested, loaded, fragmentRetryClicked({ key })],
+      { ...whole, busy: true },
+    ],
+    ['is nothing by "Try again"', [cannotBeShown], undefined],
   ])('%s', (_, events, state) => {
     expect(stateAfter(...events)[key]).toEqual(state);
   });

@@ -22,11 +22,17 @@ export const parts = {
     tests: ['features/**/*.test.ts'],
   },
   notices: {
-    files: ['src/notices/*.ts', 'src/screens/*.ts', 'src/content/{saga,slice,source}.ts', 'src/state/useChunk.ts'],
+    files: [
+      'src/notices/*.ts',
+      'src/notices/createDialog.tsx',
+      'src/screens/*.ts',
+      'src/content/{saga,slice}.ts',
+      'src/state/useChunk.ts',
+    ],
     tests: [
       'notices/*.test.{ts,tsx}',
       'screens/*.test.{ts,tsx}',
-      'content/{saga,slice,source}.test.ts',
+      'content/{leftOut,saga,slice}.test.ts',
       'state/useChunk.test.tsx',
     ],
     needsDocument: true,

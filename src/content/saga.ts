@@ -155,7 +155,8 @@ function* loadAgain(keys: readonly string[], again?: true): SagaGenerator {
   const { underWay, asked } = yield* memory();
   for (const key of keys) {
     const request = asked.get(key);
-    if (request === undefined || (yield* select(selectFragment, key))?.status !== 'failed') continue;
+    const fragment = yield* select(selectFragment, key);
+    if (request === undefined || fragment?.status !== 'failed' || fragment.retrying) continue;
     // Also if it failed less than a second ago.
     underWay.delete(key);
     yield* loadFragment(request, again);

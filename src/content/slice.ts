@@ -71,7 +71,7 @@ const contentSlice = createSlice({
     /** About a second has passed since a fragment loaded or failed. */
     fragmentSettled: (state, { payload: { key } }: OfFragment) => {
       const fragment = fragmentAt(state, key);
-      return fragment === undefined || fragment.status === 'loading' || fragment.status === 'picture'
+      return fragment === undefined || fragment.status === 'loading'
         ? state
         : { ...state, [key]: { ...fragment, busy: false } };
     },
