@@ -8,6 +8,7 @@ import {
   dialogClosed,
   dialogDecidedElsewhere,
   dialogDue,
+  dialogFilled,
   dialogNotDue,
   dialogReturned,
   dialogShown,
@@ -30,7 +31,7 @@ const dialog = 'privacyStatement';
 const noChunk = () => new Promise<never>(() => undefined);
 const gone = () => Promise.reject(new Error('the chunk is gone'));
 
-const open = (load: () => Promise<ComponentType>, prepared: string[] = []) => {
+const open = (load: () => Promise<ComponentType>, prepare: () => unknown = () => undefined) => {
   const place = createUnaskedDialog({
     dialog,
     feature: 'disclaimer',
@@ -41,7 +42,7 @@ const open = (load: () => Promise<ComponentType>, prepared: string[] = []) => {
     *logFailed() {},
     load,
     *prepare() {
-      yield* call(() => prepared.push('prepared'));
+      yield* call(prepare);
     },
   });
   const portal = createWorld(dialogsWith(dialogsSaga, place.saga), byHand);
@@ -68,11 +69,35 @@ describe('a dialog', () => {
 
   it('fetches its content in parallel with its script', () => {
     const prepared: string[] = [];
-    const { portal } = open(noChunk, prepared);
+    const { portal } = open(noChunk, () => prepared.push('prepared'));
     expect(prepared).toEqual([]);
     portal.dispatch(dialogDue({ dialog }));
     expect(prepared).toEqual(['prepared']);
     expect(portal.outbox.analytics).toEqual([]);
+  });
+
+  it.each([
+    ['came after it had opened', [], [dialogFilled({ dialog })]],
+    ['came after it had been closed', [dialogClosed(dialog)], []],
+  ])('says that its content %s', async (_, meanwhile, said) => {
+    let come = () => {};
+    const { portal } = open(
+      async () => () => null,
+      () => new Promise<void>((resolve) => (come = resolve)),
+    );
+    await portal.happen(dialogDue({ dialog }));
+    await portal.happen(...meanwhile);
+    expect(portal.actions.filter(dialogFilled.match)).toEqual([]);
+    come();
+    await settle();
+    expect(portal.actions.filter(dialogFilled.match)).toEqual(said);
+  });
+
+  it('does not say that its content came if it was there before', async () => {
+    const { portal } = open(async () => () => null);
+    await portal.happen(dialogDue({ dialog }));
+    await settle();
+    expect(portal.actions.filter(dialogFilled.match)).toEqual([]);
   });
 
   it('gets its turn when the member goes back from one that they asked for', async () => {
@@ -89,6 +114,7 @@ describe('a dialog', () => {
     await act(() => portal.happen(dialogDue({ dialog }), dialogDue({ dialog: 'marketingConsent' })));
     expect(container).toBeEmptyDOMElement();
     expect(selectOpenDialog(portal.state())).toBe('marketingConsent');
+    expect(portal.state().toasts).toEqual([]);
     expect(portal.outbox.logged).toEqual(['There was an issue fetching a dialog']);
     expect(portal.outbox.analytics).toEqual([]);
   });
@@ -250,6 +276,19 @@ describe('whether a dialog is due', () => {
     await ask();
     expect(asked()).toBe(0);
     expect(actions.at(-1)).toEqual(dialogNotDue({ dialog }));
+  });
+
+  // Rule `configuration.live`.
+  it.each([
+    ['portfolio', 1],
+    ['bal-portfolio', 0],
+  ] as const)('is asked, once its feature is turned on, on the overview alone: %s', async (screen, times) => {
+    const { ask, asked, arrive, happen } = check(false);
+    await ask();
+    arrive(screen);
+    const { features } = defaultConfiguration;
+    await happen(configurationChanged({ features, downtime: [], before: { ...features, disclaimer: false } }));
+    expect(asked()).toBe(times);
   });
 
   // Rule `connection.return`.

@@ -9,10 +9,14 @@ import {
   dialogNotDue,
   dialogOrder,
   dialogsReducer,
+  dialogWithdrawn,
+  lateBegan,
   type UnaskedDialog,
   waitEnded,
 } from '../../src/notices';
-import { screenEntered } from '../../src/state/navigation/slice';
+import { connectionRestored } from '../../src/state/connection/slice';
+import { locationChanged, screenEntered } from '../../src/state/navigation/slice';
+import { endNeared, endPutOff } from '../../src/state/session/slice';
 
 type Event = Parameters<typeof dialogsReducer>[1];
 
@@ -24,6 +28,15 @@ const [privacy, consent, slides] = [
   { dialog: 'marketingConsent' },
   { dialog: 'seniorsOnboarding' },
 ] as const;
+
+const [due, failed, closed] = [dialogDue(privacy), dialogFailed(privacy), dialogClosed('privacyStatement')];
+const [withdrawn, elsewhere, restored] = [
+  dialogWithdrawn(privacy),
+  dialogDecidedElsewhere(privacy),
+  connectionRestored({ missed: [] }),
+];
+const arrived = screenEntered({ screen: 'portfolio', at: 1 });
+const warned = (isFirst: boolean) => endNeared({ says: { key: 'session.ended' }, isFirst });
 
 const answer = (dialog: UnaskedDialog, due: boolean) => (due ? dialogDue({ dialog }) : dialogNotDue({ dialog }));
 
@@ -120,7 +133,40 @@ describe('the queue of dialogs', () => {
     const leaving = stateAfter(dialogNotDue(privacy), dialogDue(consent), dialogDue(slides), left);
     expect(leaving.turn).toBeNull();
     // The browser brings it back.
-    const arrived = screenEntered({ screen: 'portfolio', at: 1 });
     expect(dialogsReducer(leaving, arrived).turn).toBe('seniorsOnboarding');
+  });
+
+  // Rules `dialog.late`, `connection.scripts`, `dialog.tabs`, `features.off`, `session.warning`.
+  it.each([
+    ['that becomes due late does not open', [lateBegan(), due], 'late', null],
+    ['that became due late opens on the next screen', [lateBegan(), due, arrived], 'due', 'privacyStatement'],
+    ['whose script failed loses its turn', [due, failed], 'unloaded', null],
+    ['whose script failed opens when the connection is back', [due, failed, restored], 'due', 'privacyStatement'],
+    ['whose script failed does not if it is late by then', [due, failed, lateBegan(), restored], 'late', null],
+    ['that was answered elsewhere is checked again on the next screen', [due, elsewhere, arrived], 'pending', null],
+    ['that is turned off is not due', [due, withdrawn], 'notDue', null],
+    ['whose script failed is not due once it is turned off', [due, failed, withdrawn, arrived], 'notDue', null],
+    ['that was closed stays closed if it is turned off', [due, closed, withdrawn, arrived], 'closed', null],
+    [
+      'stays if another one is turned off',
+      [due, dialogDue(consent), dialogWithdrawn(consent)],
+      'due',
+      'privacyStatement',
+    ],
+    ['does not open beside the warning of the end', [warned(true), due], 'due', null],
+    ['opens once the end is put off', [warned(true), due, endPutOff()], 'due', 'privacyStatement'],
+    ['opens if the member has answered the warning', [warned(false), due], 'due', 'privacyStatement'],
+  ] as const)('one %s', (_, events, check, turn) => {
+    expect(stateAfter(...events)).toMatchObject({ checks: { privacyStatement: check }, turn });
+  });
+
+  it('one that the member asked for is gone once they close it or go elsewhere, or its script fails', () => {
+    const asked = stateAfter(dialogAsked({ dialog: 'amountsExplained' }));
+    for (const event of [
+      dialogClosed('amountsExplained'),
+      locationChanged({ pathname: '/', search: '', hash: '' }),
+      dialogFailed({ dialog: 'amountsExplained' }),
+    ])
+      expect(dialogsReducer(asked, event).asked).toBeNull();
   });
 });
