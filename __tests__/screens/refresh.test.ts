@@ -2,13 +2,14 @@ import { combineReducers, createStore, type UnknownAction } from '@reduxjs/toolk
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { outstandingReducers } from '../../src/features/outstanding/slice';
 import { rewardsReducers } from '../../src/features/rewards/slice';
-import { remarkMade } from '../../src/notices';
+import { OFFLINE, remarkMade } from '../../src/notices';
 import {
   portfolioReducer,
   productsKept,
   productsLoaded,
   productsRequested,
   refreshBegan,
+  tryAgainClicked,
 } from '../../src/portfolio/slice';
 import { productReducers } from '../../src/products/registry';
 import {
@@ -23,7 +24,7 @@ import {
 import { locationChanged, navigationReducer } from '../../src/state/navigation/slice';
 import { endNeared, endPutOff, sessionReducer } from '../../src/state/session/slice';
 import { latestReducer } from '../../src/state/today';
-import { configurationReducer, failed, loaded, memberWith, productOf } from '../support/builders';
+import { configurationReducer, failed, fakeServices, loaded, memberWith, productOf } from '../support/builders';
 import { inWords } from '../support/inWords';
 import { createWorld, settle } from '../support/world';
 
@@ -132,8 +133,9 @@ const reducer = {
 const NOW = freshnessMs * 3;
 
 /** A page whose parts are as old as given, and that can come to the front. */
-const open = (state: object, now = NOW) => {
-  const services = { clock: { now: () => now } };
+const open = (state: object, now = NOW, isOffline = false) => {
+  const connection = { ...fakeServices().services.connection, wasLost: () => isOffline };
+  const services = { clock: { now: () => now }, connection };
   const world = createWorld<object>(
     { reducer, sagas: [refreshSaga] },
     { byHand: true, initial: page(state) as never, services },
@@ -218,6 +220,27 @@ describe('"Refresh"', () => {
     await happen(refresh);
     expect(actions).toEqual([refresh]);
   });
+
+  // Rule `connection.silence`.
+  it('without a connection says that, asks for nothing, and neither does the page that comes to the front', async () => {
+    const { happen, comeToFront, remarks, outbox, actions } = open({}, NOW, true);
+    await happen(refresh);
+    expect([remarks(), outbox.calls]).toEqual([[OFFLINE], []]);
+    const before = actions.length;
+    await comeToFront();
+    expect(actions).toHaveLength(before);
+  });
+});
+
+// Rule `announcer.retry`.
+it('"Try again" beside products that are old says how it ended; without products the page itself shows that', async () => {
+  const again = tryAgainClicked({ screen: 'portfolio' });
+  const old = open({});
+  await old.happen(again);
+  expect([inWords(old.remarks()), old.outbox.calls]).toEqual([['Updated'], []]);
+  const none = open({ portfolio: awaited });
+  await none.happen(again);
+  expect(none.actions).toEqual([again]);
 });
 
 // Rule `overview.front`.
@@ -229,6 +252,9 @@ describe('a page that comes to the front', () => {
     const fresh = open({}, freshnessMs - 1);
     await fresh.comeToFront();
     expect(fresh.actions).toEqual([]);
+    const unknown = open({ portfolio: awaited, navigation: { ...balance.navigation, pathname: '/elsewhere' } }, NOW);
+    await unknown.comeToFront();
+    expect(unknown.actions).toEqual([]);
   });
 
   it('asks for what is old only: not for the products, if they are fresh', async () => {
