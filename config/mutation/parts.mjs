@@ -18,8 +18,9 @@ export const parts = {
   },
   features: {
     // Styles are CSS, and decide nothing.
-    files: ['src/features/**/*.ts', '!src/features/rewards/rewardsStyles.ts'],
-    tests: ['features/**/*.test.ts'],
+    files: ['src/features/**/*.ts', '!src/features/rewards/*Styles.ts'],
+    tests: ['features/**/*.test.ts', 'features/session/{lifetime,signOut,warningWithoutScript}.test.tsx'],
+    needsDocument: true,
   },
   notices: {
     files: [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { onboardingSaga, PORTAL_VALUE, portalValueDue } from '../../../src/features/onboarding/saga';
-import { profileMatched, slidesLeft } from '../../../src/features/onboarding/slice';
+import { onboardingReducer, profileMatched, slideReached, slidesLeft } from '../../../src/features/onboarding/slice';
 import { dialogNotDue, selectOpenDialog } from '../../../src/notices';
 import { runs } from '../../support/breadth';
 import { type Answer, never } from '../../support/builders';
@@ -16,6 +16,21 @@ import {
 import { createWorld, settle } from '../../support/world';
 
 const senior = { age: 70, numberOfEvents: 0, productFeatureActive: true, PORTALWL: 'WL-2' };
+
+// Rules `onboarding.clicks`, `announcer.turn`, `dialog.interaction`.
+it('What the member does with the slides is reported and said, and the buttons of the last one wait', () => {
+  const labels = [slidesLeft('EVENT'), slidesLeft('DEACTIVATE')].map(({ meta }) => meta.analytics.label);
+  expect(labels).toEqual(['onboarding skip', 'onboarding done']);
+  const place = { key: 'session.ended' } as const;
+  expect(
+    [slideReached(1, false, place), slideReached(5, true, place)].map(({ payload, meta }) => [payload, meta]),
+  ).toEqual([
+    [1, { said: place }],
+    [5, { said: place, bringsIntoView: true }],
+  ]);
+  const state = onboardingReducer(undefined, profileMatched('WL-2'));
+  expect(onboardingReducer(state, slideReached(5, true, place))).toEqual({ portalValue: 'WL-2', slide: 5 });
+});
 
 // Rule `onboarding.shown`.
 describe('the onboarding is due', () => {

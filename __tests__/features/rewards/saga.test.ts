@@ -1,11 +1,16 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { defaultConfiguration, type RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { partRetryClicked } from '../../../src/features/rewards/slice';
 import { remarkMade } from '../../../src/notices';
 import { productsKept, refreshBegan } from '../../../src/portfolio/slice';
+import { configurationChanged } from '../../../src/state/configuration';
 import { connectionRestored } from '../../../src/state/connection/slice';
 import { failed } from '../../support/builders';
 import { inWords } from '../../support/inWords';
 import { openRewards, product } from './rewards';
+
+const turnedOn = (before: RuntimeConfiguration['features']) =>
+  configurationChanged({ features: defaultConfiguration.features, downtime: [], before });
 
 const everything = ['healthStatus', 'driveStatus', 'moneyStatus', 'rewardSummary', 'rewardSummaryBalance'];
 
@@ -58,6 +63,7 @@ describe('a status that could not be loaded', () => {
     await portal.happen(partRetryClicked('rewardsDrive'), partRetryClicked('rewardsDrive'));
     expect(portal.state().rewardsDrive).toMatchObject({ status: 'loaded', summary: { status: 'SILVER' } });
     expect(everything.map(portal.called)).toEqual([1, 2, 1, 1, 0]);
+    expect(said(portal)).toEqual(['Drive rewards loaded', 'Drive rewards loaded']);
   });
 
   // Rule `announcer.retry`.
@@ -88,6 +94,19 @@ describe('a status that could not be loaded', () => {
     expect(portal.state()).toMatchObject({ rewardsDrive: { status: 'loaded' }, rewardsMoney: failed });
     expect(everything.map(portal.called)).toEqual([1, 2, 1, 1, 0]);
   });
+});
+
+// Rules `features.off`, `configuration.live`.
+it.each([
+  ['portfolio', [1, 1, 1, 1, 0]],
+  ['bal-portfolio', [1, 0, 0, 0, 1]],
+] as const)('Rewards that are off are not asked for on %s, and once they are turned on', async (screen, once) => {
+  const off = { ...defaultConfiguration.features, rewards: false };
+  const portal = openRewards({}, { ...defaultConfiguration, features: off });
+  await portal.enter(screen);
+  const missed = ['healthStatus', 'rewardSummaryBalance'];
+  await portal.happen(connectionRestored({ missed }), turnedOn(off));
+  expect(everything.map(portal.called)).toEqual(once);
 });
 
 describe('the rewards on the balance view', () => {
