@@ -38,7 +38,11 @@ export const parts = {
     ],
     needsDocument: true,
   },
-  contract: { files: ['src/contract/**/*.ts'], tests: ['contract/**/*.test.ts'] },
+  contract: {
+    files: ['src/contract/**/*.ts'],
+    // What the fields mean is published.
+    tests: ['contract/**/*.test.ts', 'config/contract/openapi.test.ts'],
+  },
   platform: { files: ['src/platform/**/*.ts'], tests: ['platform/**/*.test.ts'], needsDocument: true },
 };
 
