@@ -3,10 +3,13 @@ import {
   consentReducer,
   preferenceRefused,
   preferenceSaved,
+  preferencesLeft,
   preferencesLoaded,
+  preferencesOpened,
   preferencesRequested,
   preferenceToggled,
 } from '../../../src/features/consent/slice';
+import { turnGiven } from '../../../src/notices';
 
 type ConsentAction = Parameters<typeof consentReducer>[1];
 
@@ -24,6 +27,13 @@ describe('the consent dialog’s state', () => {
     const state = stateAfter(...loaded, toggle);
     expect(consentReducer(state, preferenceSaved(stale))).toEqual(state);
     expect(consentReducer(state, preferenceRefused(stale))).toEqual(state);
+  });
+
+  it('shows the side that the member turned to, and the front each time that the dialog opens', () => {
+    expect(stateAfter(preferencesOpened()).turned).toBe(true);
+    expect(stateAfter(preferencesOpened(), preferencesLeft()).turned).toBe(false);
+    expect(stateAfter(preferencesOpened(), turnGiven({ dialog: 'privacyStatement' })).turned).toBe(true);
+    expect(stateAfter(preferencesOpened(), turnGiven({ dialog: 'marketingConsent' })).turned).toBe(false);
   });
 
   it('a toggle before the preferences have loaded changes nothing', () => {

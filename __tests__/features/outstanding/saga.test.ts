@@ -10,6 +10,7 @@ import {
   sources,
   tryAgainClicked,
 } from '../../../src/features/outstanding/slice';
+import { remarkMade } from '../../../src/notices';
 import { refreshBegan } from '../../../src/portfolio/slice';
 import type { FragmentAnswer } from '../../support/builders';
 import { type Answer, createWorld, settle } from '../../support/world';
@@ -120,17 +121,24 @@ describe('the fragments', () => {
   });
 });
 
-it('"Try again" asks the sources that failed, and no other', async () => {
+// Rule `announcer.retry`.
+it('"Try again" asks the sources that failed, and no other, and says how it ended', async () => {
   let isMended = false;
   const failingOnce = (answer: unknown) => () => (isMended ? answer : new Error('503'));
-  const { enter, happen, outbox } = world({
+  const { enter, happen, outbox, actions } = world({
     digitalConsent: failingOnce(answers.digitalConsent),
     willItems: failingOnce(answers.willItems),
   });
   await enter();
+  await happen(tryAgainClicked());
+  outbox.calls.splice(4);
   isMended = true;
   expect(shown(await happen(tryAgainClicked()))).toEqual(['/o/device', '/o/consent', '/o/acceptance', '/o/will']);
   expect(outbox.calls.slice(4)).toEqual(['digitalConsent', 'willItems']);
+  expect(actions.filter(remarkMade.match).map(({ payload }) => payload)).toEqual([
+    { key: 'outstanding.stillIncomplete' },
+    { key: 'outstanding.checked' },
+  ]);
 });
 
 // Rule `overview.refresh`.
