@@ -1,7 +1,7 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 import { endpoints } from '../../src/contract/endpoints';
-import { createSummarySlice } from '../../src/state/createSummarySlice';
+import { createSummarySlice, readingOf, type SummaryState } from '../../src/state/createSummarySlice';
 import { type Answer, fakeServices, loaded, never, withServices } from '../support/builders';
 
 const slice = createSummarySlice('invest', endpoints.investSummary);
@@ -29,6 +29,8 @@ describe('a summary slice', () => {
 
   it.each([
     [idle, actions.summaryRequested(), loading],
+    [idle, actions.summaryRequested({ again: true }), loading],
+    [failed, actions.summaryRequested({ again: true }), { ...failed, isAwaited: true }],
     [loadedState, actions.summaryRequested(), renewing],
     [renewing, actions.summaryLoaded(other, 9), { status: 'loaded', summary: other, at: 9 }],
     [renewing, actions.summaryFailed('R-2'), stale],
@@ -47,6 +49,30 @@ describe('a summary slice', () => {
     [failed, actions.summaryFailed('R-2'), failed],
   ])('goes from %j with %j to %j', (before, event, after) => {
     expect(slice.reducer(before, event)).toEqual(after);
+  });
+});
+
+// Rule `overview.asOf`.
+describe('what is shown of a summary', () => {
+  const read = ({ totalPolicies }: { readonly totalPolicies?: number | undefined }) => totalPolicies || undefined;
+  const shown = { phase: 'loaded', view: 2, asOf: undefined, retrying: false };
+  const lacking = { ...renewing, summary: { ...summary, totalPolicies: 0 } } as const;
+
+  it.each<[SummaryState<typeof summary>, SummaryState<unknown> | undefined, object]>([
+    [idle, undefined, { phase: 'loading' }],
+    [loading, stale, { phase: 'loading' }],
+    [failed, undefined, { phase: 'unavailable', retrying: false, reference: 'R-1' }],
+    [{ ...failed, isAwaited: true }, undefined, { phase: 'unavailable', retrying: true, reference: 'R-1' }],
+    [lacking, undefined, { phase: 'unavailable', retrying: true }],
+    [loadedState, undefined, shown],
+    [renewing, repeating, { ...shown, asOf: 7, retrying: true }],
+    [renewing, renewing, shown],
+    [stale, loadedState, { ...shown, asOf: 7 }],
+    [repeating, loadedState, { ...shown, asOf: 7, retrying: true }],
+    [loadedState, { ...stale, at: 5 }, { ...shown, asOf: 5 }],
+    [loadedState, { ...repeating, at: 5 }, { ...shown, asOf: 5, retrying: true }],
+  ])('of %j beside %j is %j', (one, beside, expected) => {
+    expect(readingOf(one, read, beside)).toEqual(expected);
   });
 });
 

@@ -3,17 +3,22 @@ import { put } from 'redux-saga/effects';
 import { expectSaga } from 'redux-saga-test-plan';
 import { endpoints } from '../../src/contract/endpoints';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import { createSummarySlice } from '../../src/state/createSummarySlice';
+import { createSummarySlice, type SummaryState } from '../../src/state/createSummarySlice';
 import {
   type Fetched,
   hasFailed,
   isAwaited,
   isDue,
+  isMissing,
   isUnsettled,
+  oldestOf,
+  type RequestableSummary,
+  requestAgain,
   requestDue,
   staleFrom,
 } from '../../src/state/freshness';
 import { failed, fakeServices, loaded, withServices } from '../support/builders';
+import { createWorld } from '../support/world';
 
 const FRESH_MS = defaultConfiguration.freshnessMs;
 const since = (now: number) => now - FRESH_MS + 1;
@@ -63,6 +68,12 @@ describe('data that is requested again', () => {
     const values = [there, requestedAgain(there), missing, requestedAgain(missing)];
     expect(values.map((value) => staleFrom(value))).toEqual([undefined, undefined, 5, 5]);
     expect(staleFrom({ ...missing, at: 8 }, missing, { status: 'failed' })).toBe(5);
+    expect([...values, { status: 'failed' as const }].map(isMissing)).toEqual([false, false, true, true, true]);
+  });
+
+  it('is as old as the oldest of the values there are', () => {
+    expect(oldestOf([{ status: 'failed' }, { ...there, at: 8 }, there, { status: 'loading' }])).toBe(5);
+    expect(oldestOf([{ status: 'failed' }, { status: 'idle' }])).toBeUndefined();
   });
 });
 
@@ -71,25 +82,64 @@ it('A first answer is still to come until a value or a failure is known', () => 
   expect(unsettled).toEqual(['idle', 'loading']);
 });
 
-it('What is due is requested, and how long data is fresh is configured', async () => {
+const card = createSummarySlice('card', endpoints.cardSummary);
+const wills = createSummarySlice('wills', endpoints.willSummary);
+
+describe('what is due', () => {
   const bank = createSummarySlice('bank', endpoints.bankSummary);
-  const card = createSummarySlice('card', endpoints.cardSummary);
-  const wills = createSummarySlice('wills', endpoints.willSummary);
   const gap = createSummarySlice('gap', endpoints.gapSummary);
   const iot = createSummarySlice('iot', endpoints.iotSummary);
-  const { services } = fakeServices({}, { configuration: { ...defaultConfiguration, freshnessMs: 1_000 } });
-  const { effects } = await expectSaga(requestDue, [bank, card, wills, gap, iot], 1_000)
-    .provide([withServices(services)])
-    .withState({
-      bank: loaded(null, 1),
-      card: loaded({}, 0),
-      wills: failed,
-      gap: { status: 'loading' },
-      iot: { status: 'idle' },
-    })
-    .silentRun(1);
-  const requested = [card, wills, iot].map(({ actions }) => put(actions.summaryRequested()));
-  expect(effects.put).toEqual(requested);
+
+  it.each([
+    ['is requested, and how long data is fresh is configured', false, false, [card, wills, iot]],
+    // Rule `connection.silence`.
+    ['is not requested after the connection was lost if there is something to show', true, false, [wills, iot]],
+    // Rule `call.retry`.
+    ['is not requested with the products if it has failed since', false, true, [card, iot]],
+  ])('%s', async (_, wasLost, wereAsked, expected) => {
+    const configuration = { ...defaultConfiguration, freshnessMs: 1_000 };
+    const connection = { ...fakeServices().services.connection, wasLost: () => wasLost };
+    const { services } = fakeServices({}, { configuration, connection });
+    const { effects } = await expectSaga(requestDue, [bank, card, wills, gap, iot], 1_000, undefined, wereAsked)
+      .provide([withServices(services)])
+      .withState({
+        bank: loaded(null, 1),
+        card: loaded({}, 0),
+        wills: failed,
+        gap: { status: 'loading' },
+        iot: { status: 'idle' },
+      })
+      .silentRun(1);
+    expect(effects.put).toEqual(expected.map(({ actions }) => put(actions.summaryRequested())));
+  });
+});
+
+describe('what the member tries again', () => {
+  const secondCard = createSummarySlice('secondCard', endpoints.cardSummary);
+  const all = [card, wills, secondCard] as const;
+  const there = loaded({});
+  const loading = { status: 'loading' } as const;
+  type Known = SummaryState<Record<string, never>>;
+
+  it.each<[string, readonly [Known, Known, Known], RequestableSummary | undefined, readonly (typeof all)[number][]]>([
+    ['is what has failed, but not what is there or awaited', [there, failed, loading], undefined, [wills]],
+    ['is also what lacks what is shown', [there, failed, there], card, [card, wills]],
+    ['is not what lacks it while that is awaited', [loading, failed, there], card, [wills]],
+    ['is nothing while only answers are awaited', [loading, there, there], undefined, []],
+    ['is all if none has failed', [there, there, there], undefined, all],
+  ])('%s, and has been tried once no answer is awaited', async (_, [first, second, third], wanted, expected) => {
+    const world = createWorld(
+      { reducer: { card: card.reducer, wills: wills.reducer, secondCard: secondCard.reducer }, sagas: [] },
+      { initial: { card: first, wills: second, secondCard: third } },
+    );
+    const task = world.run(() => requestAgain(all, wanted));
+    expect(world.actions).toEqual(expected.map(({ actions }) => actions.summaryRequested({ again: true })));
+    for (const { actions } of all) {
+      expect(task.isRunning()).toBe(Object.values(world.state()).some(isAwaited));
+      await world.happen(actions.summaryFailed());
+    }
+    expect(task.isRunning()).toBe(false);
+  });
 });
 
 // Rule `overview.refresh`.
