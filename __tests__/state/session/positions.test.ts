@@ -12,7 +12,7 @@ const positions: fc.Arbitrary<Positions> = fc.record({
 describe("The member's positions", () => {
   it('are stored for each of the latest 20 entries of the history', () => {
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.nat(40), positions), { maxLength: 60 }), (kept) => {
+      fc.property(fc.array(fc.tuple(fc.nat(40), positions), { maxLength: 60, size: 'max' }), (kept) => {
         const storage = keepingStorage(new Map());
         for (const [entry, where] of kept) keepPositions(storage, entry, where);
         const inOrder = [...new Set(kept.map(([entry]) => entry).toReversed())];

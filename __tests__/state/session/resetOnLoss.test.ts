@@ -47,6 +47,7 @@ describe('The whole state', () => {
     expect(ended.configuration).toBe(before?.configuration);
     expect(ended.session).toEqual({ status: 'ended' });
     expect(reducer(ended, locationChanged(balance)).navigation).toEqual(balance);
+    expect(reducer(ended, learned('late'))).toBe(ended);
   });
 
   // Rules `connection.bar`, `connection.scripts`.

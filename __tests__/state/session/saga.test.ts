@@ -4,7 +4,7 @@ import { type NavigationPart, navigationReducer } from '../../../src/state/navig
 import { SESSION_CHECK_EVERY, SESSION_RELOADS, sessionSaga } from '../../../src/state/session/saga';
 import { type SessionPart, sessionReducer } from '../../../src/state/session/slice';
 import { type Answer, fakeServices, keepingStorage, lastingSession } from '../../support/builders';
-import { createWorld, settle } from '../../support/world';
+import { createSignal, createWorld, settle } from '../../support/world';
 
 const POSITIONS = 'portfolio.positions';
 
@@ -18,7 +18,9 @@ interface Given {
   readonly checkPath?: string;
   /** How often another call is answered by 401. */
   readonly doubts?: number;
-  /** Whether the pause between two checks passes. */
+  /** Whether the browser brings the page back after it has come to the front. */
+  readonly isBack?: boolean;
+  /** Whether the pause between two checks passes, and the time that the way out may take. */
   readonly timePassing?: boolean;
   /** What the tab has stored; the clock shows 1,000. */
   readonly reloadsBefore?: string;
@@ -30,13 +32,13 @@ interface Given {
 /** Runs the session's saga in a page, and returns what was done. */
 const watch = async (given: Given) => {
   const { loss, fronts = 0, products, screen = '/portfolio', header = '', checkPath = '', canRemember } = given;
-  const done = { reloads: 0, looks: 0, forgotten: 0, trusted: 0, scrolled: 640 };
+  const done = { reloads: 0, looks: 0, forgotten: 0, trusted: 0, signOuts: 0, scrolled: 640 };
   /** Where the page was scrolled to when it was reloaded. */
   const reloadedAt: number[] = [];
   const stored = new Map([[SESSION_RELOADS.key, given.reloadsBefore ?? '']]);
   if (given.positions !== undefined) stored.set(POSITIONS, given.positions);
   let doubtsLeft = given.doubts ?? 0;
-  const count = (what: 'looks' | 'forgotten' | 'trusted') => () => {
+  const count = (what: 'looks' | 'forgotten' | 'trusted' | 'signOuts') => () => {
     done[what] += 1;
   };
   const doubted = () => {
@@ -51,7 +53,9 @@ const watch = async (given: Given) => {
     done.reloads += 1;
     reloadedAt.push(done.scrolled);
   };
-  const session = { doubted, lost, trust: count('trusted'), look: count('looks'), forget: count('forgotten') };
+  const signOut = async () => count('signOuts')();
+  const counted = { trust: count('trusted'), look: count('looks'), forget: count('forgotten'), signOut };
+  const [front, returns] = [createSignal(), createSignal()];
   const { viewport, navigation } = fakeServices().services;
   const world = createWorld<SessionPart & NavigationPart>(
     { reducer: { session: sessionReducer, navigation: navigationReducer }, sagas: [sessionSaga] },
@@ -61,7 +65,8 @@ const watch = async (given: Given) => {
       services: {
         clock: { now: () => 1_000 },
         configuration: { ...defaultConfiguration, session: { ...defaultConfiguration.session, header, checkPath } },
-        session: { ...lastingSession, ...session },
+        session: { ...lastingSession, doubted, lost, ...counted },
+        front: { subscribe: front.subscribe, subscribeReturn: returns.subscribe },
         tabStorage: keepingStorage(stored, canRemember),
         viewport: { ...viewport, toTop },
         navigation: { ...navigation, reload },
@@ -72,14 +77,17 @@ const watch = async (given: Given) => {
   for (let time = 0; time < fronts; time += 1) {
     // The member has scrolled meanwhile.
     done.scrolled += 100;
-    world.front.tell();
+    front.tell();
     await settle();
   }
+  if (given.isBack) returns.tell();
+  await settle();
   if (given.timePassing) await jest.advanceTimersByTimeAsync(SESSION_CHECK_EVERY);
   const { calls, paths, logged } = world.outbox;
-  const [remembered, positions] = [stored.get(SESSION_RELOADS.key), stored.get(POSITIONS)];
+  const positions = stored.get(POSITIONS);
   const events = world.actions.map(({ type }) => type);
-  return { ...done, events, reloadedAt, calls, paths, logged, remembered, positions, session: world.state().session };
+  const heard = { events, calls, paths, logged, sent: world.sent };
+  return { ...done, ...heard, reloadedAt, stored: [...stored], positions, session: world.state().session };
 };
 
 const unauthorised = Object.assign(new Error('401'), { kind: 'status', status: 401 });
@@ -96,8 +104,8 @@ it.each<[string, Given, object]>([
   ['that ends is reported once, and requests nothing', { loss: 'ended' }, { ...ended, calls: [], forgotten: 1 }],
   [
     'is left by a reload when somebody is signed in again',
-    { loss: 'ended', fronts: 1, products: someProducts },
-    { calls: ['products'], reloads: 1, remembered: '1000' },
+    { loss: 'ended', fronts: 1, products: someProducts, reloadsBefore: '900' },
+    { calls: ['products'], sent: [{ afterLoss: true }], reloads: 1, stored: [[SESSION_RELOADS.key, '900 1000']] },
   ],
   [
     'of somebody else makes the page reload at once',
@@ -123,7 +131,7 @@ it.each<[string, Given, object]>([
   [
     'by the configured path, which need not answer',
     { checkPath: '{portfolio}/session' },
-    { paths: ['{portfolio}/session'] },
+    { paths: ['{portfolio}/session'], calls: ['sessionCheck'] },
   ],
   ['is trusted if nobody could be asked, which says nothing of it', { products: new Error('down') }, { logged: [] }],
 ])('A session in doubt %s', async (_, given, expected) => {
@@ -142,7 +150,7 @@ it.each([
   ['/elsewhere', 'products'],
 ])('A session that has ended on %s requests %s each time the page comes to the front', async (screen, call) => {
   const seen = await watch({ loss: 'ended', fronts: 2, products: unauthorised, screen });
-  expect(seen).toMatchObject({ calls: [call, call], reloads: 0, ...ended });
+  expect(seen).toMatchObject({ calls: [call, call], reloads: 0, logged: [], ...ended });
 });
 
 // Rule `session.member`.
@@ -172,9 +180,21 @@ describe('Where the member was', () => {
   });
 });
 
+// Rule `session.signOut`.
+it.each<[SessionLoss, number]>([
+  ['signedOut', 1],
+  ['signedOutElsewhere', 0],
+])('A member who is %s is not asked for on the way out, nor put back where they were', async (loss, signOuts) => {
+  const given: Given = { loss, fronts: 1, products: someProducts, positions };
+  expect(await watch(given)).toMatchObject({ ...ended, signOuts, calls: [], reloads: 0 });
+  for (const way of [{ isBack: true }, { timePassing: true }])
+    expect(await watch({ ...given, ...way })).toMatchObject({ calls: ['products'], reloads: 1, positions: undefined });
+});
+
 // Rule `session.reloads`.
 it.each([
   ['too often within a minute', { reloadsBefore: tooMany }],
+  ['too often within a moment', { reloadsBefore: tooMany.replaceAll('900', '1000') }],
   ['if the tab cannot store how often', { canRemember: false }],
 ])('Another session ends it instead of reloading %s', async (_, given) => {
   const logged = ['The session changes each time it is looked at'];
