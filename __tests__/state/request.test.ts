@@ -1,4 +1,4 @@
-import { delay } from 'redux-saga/effects';
+import { delay, put } from 'redux-saga/effects';
 import { expectSaga } from 'redux-saga-test-plan';
 import * as matchers from 'redux-saga-test-plan/matchers';
 import { dynamic, type StaticProvider } from 'redux-saga-test-plan/providers';
@@ -7,10 +7,11 @@ import type { Services } from '../../src/platform/createServices';
 import { TIMED_OUT } from '../../src/platform/services';
 import { callMissed } from '../../src/state/connection/slice';
 import { call, type SagaGenerator } from '../../src/state/effects';
-import { overConnection, request, requestFragment } from '../../src/state/request';
+import { NotSent, overConnection, request, requestFragment } from '../../src/state/request';
 import { orElse } from '../../src/state/safely';
 import { sessionChanged, sessionEnded } from '../../src/state/session/slice';
 import { failureOf, fakeServices, never, timePasses, withServices } from '../support/builders';
+import { createWorld } from '../support/world';
 
 /** Runs a saga over these services until it ends; `more` are other providers. */
 const run = (services: Services, saga: () => SagaGenerator<unknown>, ...more: readonly StaticProvider[]) =>
@@ -34,16 +35,10 @@ describe('a call', () => {
   it.each([sessionEnded(), sessionChanged()])(
     'is dropped with the session after $type, and nothing that waited for it continues',
     async (loss) => {
-      const { services, outbox } = fakeServices({ investSummary: never });
-      function* waiting() {
-        yield* request(endpoints.investSummary);
-        outbox.logged.push('went on');
-      }
-      await expectSaga(waiting)
-        .provide([withServices(services)])
-        .dispatch(loss)
-        .silentRun(20);
-      expect([outbox.aborted, outbox.logged]).toEqual([['investSummary'], []]);
+      const world = createWorld({ reducer: {}, sagas: [] }, { answers: { investSummary: never } });
+      const task = world.run(invest);
+      await world.happen(loss);
+      expect([world.outbox.aborted, task.isCancelled()]).toEqual([['investSummary'], true]);
     },
   );
 
@@ -172,4 +167,21 @@ describe('a call without a connection', () => {
   ])('%s', async (_, line, ...expected) => {
     expect(await send(line)).toEqual(expected);
   });
+});
+
+// Rule `connection.silence`.
+it('After the connection was lost only what has left already or changes something is sent, and the rest is missed', async () => {
+  const { services, outbox } = fakeServices({ cardSummary: {}, disclaimerAccept: {} });
+  const leftAt: Services['http']['leftAt'] = ({ name }) => (name === 'cardSummary' ? 900 : undefined);
+  const connection = { ...services.connection, wasLost: () => true };
+  const lost = { ...services, http: { ...services.http, leftAt }, connection };
+  const { returnValue, effects } = await run(lost, function* () {
+    yield* request(endpoints.cardSummary);
+    yield* request(endpoints.disclaimerAccept);
+    yield* orElse(() => requestFragment('/cms/a', '/a'), undefined);
+    return yield* failureOf(invest) as SagaGenerator<unknown>;
+  });
+  expect(returnValue).toEqual(new NotSent('not sent without a connection'));
+  expect(effects.put).toEqual(['/a', 'investSummary'].map((name) => put(callMissed(name))));
+  expect(outbox).toMatchObject({ calls: ['cardSummary', 'disclaimerAccept'], fragments: [] });
 });

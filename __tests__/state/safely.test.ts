@@ -1,6 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
 import { call, type SagaGenerator, takeEvery, takeLatest, takeLeading } from '../../src/state/effects';
+import { NotSent } from '../../src/state/request';
 import { logFailure, orElse, safely } from '../../src/state/safely';
 import { fakeServices, withServices } from '../support/builders';
 
@@ -38,9 +39,12 @@ describe('a watcher whose worker throws', () => {
   });
 });
 
-it('A failure is logged with its cause', async () => {
+it('A failure is logged with its cause, unless nothing was sent', async () => {
   const { services, outbox } = fakeServices();
   await expectSaga(logFailure, 'There was an issue', 'why')
+    .provide([withServices(services)])
+    .silentRun(20);
+  await expectSaga(logFailure, 'There was none', new NotSent())
     .provide([withServices(services)])
     .silentRun(20);
   expect(outbox).toMatchObject({ logged: ['There was an issue'], causes: ['why'] });

@@ -1,5 +1,11 @@
 import { connectionSaga } from '../../../src/state/connection/saga';
-import { callMissed, connectionLost, connectionReducer, connectionRestored } from '../../../src/state/connection/slice';
+import {
+  callMissed,
+  connectionLost,
+  connectionReducer,
+  connectionRestored,
+  selectIsMissed,
+} from '../../../src/state/connection/slice';
 import { endNeared, endPutOff, sessionReducer } from '../../../src/state/session/slice';
 import { fakeServices } from '../../support/builders';
 import { createSignal, createWorld, settle } from '../../support/world';
@@ -54,8 +60,11 @@ describe('the connection in the store', () => {
   // Rule `session.warning`.
   it("comes back for the portal once the warning of the session's end is answered", async () => {
     const { change, dispatch, state } = open();
+    dispatch(callMissed('products'), endNeared({ says: { key: 'page.past' }, isFirst: true }));
+    expect(selectIsMissed(state(), 'products')).toBe(false);
     await change(false);
-    dispatch(endNeared({ says: { key: 'page.past' }, isFirst: true }));
+    expect(state().connection.online).toBe(false);
+    expect(['products', 'gapSummary'].map((name) => selectIsMissed(state(), name))).toEqual([true, false]);
     await change(true);
     expect(state().connection.online).toBe(false);
     dispatch(endPutOff());
