@@ -4,6 +4,7 @@ import {
   createConfigurationReducer,
   selectFeature,
   selectFragmentPath,
+  turned,
 } from '../../src/state/configuration';
 import { selectDowntime } from '../../src/state/downtime';
 
@@ -19,13 +20,12 @@ describe('the configuration in the store', () => {
   it('changes only in its features and its downtime', () => {
     const before = { ...defaultConfiguration, title: 'Portal' };
     const features = { ...before.features, banners: false };
-    const configuration = createConfigurationReducer(before)(
-      undefined,
-      configurationChanged({ features, downtime: [], before: before.features }),
-    );
+    const change = configurationChanged({ features, downtime: [], before: before.features });
+    const configuration = createConfigurationReducer(before)(undefined, change);
     expect(configuration).toEqual({ ...before, features });
     expect(selectFeature({ configuration }, 'banners')).toBe(false);
     expect(selectFeature({ configuration }, 'details')).toBe(true);
+    expect([turned('on', 'banners')(change), turned('off', 'banners')(change)]).toEqual([false, true]);
   });
 
   it('returns the configured path of a fragment', () => {

@@ -26,13 +26,11 @@ const changed = (before: boolean, isOn: boolean) =>
   });
 const turned = (isOn: boolean) => changed(!isOn, isOn);
 
-/** A block that the operator can leave out, and for how often it was followed up. */
+/** A block that the operator can leave out, and what it was followed up for: whether that was an answer. */
 const world = (manageDetails: Answer, isOn = true) => {
-  let followedUp = 0;
-  function* afterwards(): SagaGenerator {
-    yield* call(() => {
-      followedUp += 1;
-    });
+  const followedUp: boolean[] = [];
+  function* afterwards(isAnswer: boolean): SagaGenerator {
+    yield* call(() => followedUp.push(isAnswer));
   }
   const block = { summaries: [news, offers], feature: 'details', refreshed: refreshBegan, afterwards } as const;
   const configuration = { ...defaultConfiguration, features: { ...features, details: isOn } };
@@ -44,7 +42,7 @@ const world = (manageDetails: Answer, isOn = true) => {
       },
       { answers: { manageDetails, recommendations: {} }, services: { configuration } },
     ),
-    followedUp: () => followedUp,
+    followedUp,
   };
 };
 
@@ -83,11 +81,14 @@ describe('the saga of a block of the overview', () => {
     expect(outbox.calls).toEqual([...both, ...both]);
   });
 
-  it('keeps a failure in sight at a refresh until the answer comes', async () => {
-    const { enter, dispatch, state } = world(new Error('503'));
+  it('keeps a failure in sight at a refresh until the answer comes, and not at an arrival', async () => {
+    const { arrive, enter, dispatch, state } = world(new Error('503'));
     await enter();
     dispatch(refreshBegan({ screen: 'portfolio', at: 20, since: 10 }));
     expect(state().news.status).toBe('failed');
+    await settle();
+    arrive();
+    expect(state().news.status).toBe('loading');
   });
 
   it('records a failure, and asks for that again on the next arrival', async () => {
@@ -105,9 +106,9 @@ describe('the saga of a block of the overview', () => {
     const { arrive, enter, followedUp } = world(new Error('503'));
     arrive('not-found');
     await enter();
-    expect(followedUp()).toBe(3);
+    expect(followedUp).toEqual([false, true, true]);
     await enter();
-    expect(followedUp()).toBe(5);
+    expect(followedUp).toEqual([false, true, true, false, true]);
   });
 
   // Rule `connection.return`.
@@ -125,10 +126,10 @@ describe('the saga of a block of the overview', () => {
   it('is not followed up once it was turned off, whose answers may still come', async () => {
     const { arrive, happen, followedUp } = world(answer);
     arrive();
-    const before = followedUp();
+    const before = [...followedUp];
     await happen(turned(false));
     await settle();
-    expect(followedUp()).toBe(before);
+    expect(followedUp).toEqual(before);
   });
 
   it('needs neither a follow-up nor a feature', async () => {

@@ -1,6 +1,12 @@
 import type { Place } from '../../../src/platform/services';
 import { navigationSaga } from '../../../src/state/navigation/saga';
-import { locationChanged, navigationReducer, reloadClicked, screenEntered } from '../../../src/state/navigation/slice';
+import {
+  languageChosen,
+  locationChanged,
+  navigationReducer,
+  reloadClicked,
+  screenEntered,
+} from '../../../src/state/navigation/slice';
 import { fakeServices } from '../../support/builders';
 import { createSignal, createWorld, settle } from '../../support/world';
 
@@ -16,6 +22,7 @@ const open = async (first: Place, known = placeOf('')) => {
       initial: { navigation: known },
       services: {
         front: { ...front, subscribeReturn: returns.subscribe },
+        keepLanguage: (language) => did.push(`kept ${language}`),
         navigation: {
           ...navigation,
           location: () => first,
@@ -99,8 +106,12 @@ describe('following the address bar', () => {
   });
 });
 
-it('"Reload" loads the page anew', async () => {
+it.each([
+  ['"Reload"', reloadClicked(), ['reloaded']],
+  // Rule `texts.choice`.
+  ['Another language, which is kept,', languageChosen({ language: 'af' }), ['kept af', 'reloaded']],
+])('%s loads the page anew', async (_, event, expected) => {
   const { did, happen } = await open(placeOf('/portfolio'));
-  await happen(reloadClicked());
-  expect(did).toEqual(['reloaded']);
+  await happen(event);
+  expect(did).toEqual(expected);
 });
