@@ -18,9 +18,8 @@ export const parts = {
   },
   features: {
     // Styles are CSS, and decide nothing.
-    files: ['src/features/**/*.ts', '!src/features/rewards/*Styles.ts'],
-    tests: ['features/**/*.test.ts', 'features/session/{lifetime,signOut,warningWithoutScript}.test.tsx'],
-    needsDocument: true,
+    files: ['src/features/**/*.ts', '!src/features/rewards/*Styles.ts', '!src/features/session/*.ts'],
+    tests: ['features/**/*.test.ts'],
   },
   notices: {
     files: [
@@ -36,6 +35,11 @@ export const parts = {
       'content/{leftOut,saga,slice}.test.ts',
       'state/useChunk.test.tsx',
     ],
+    needsDocument: true,
+  },
+  session: {
+    files: ['src/features/session/*.ts'],
+    tests: ['features/session/{countdown,lifetime,signOut,warningWithoutScript}.test.{ts,tsx}'],
     needsDocument: true,
   },
   contract: {
