@@ -26,11 +26,10 @@ interface Parts {
   readonly entries?: Readonly<Record<string, unknown>>;
 }
 
-const meanings = new Map(
+const meaningOf = (object: unknown): Readonly<Record<string, FieldMeaning>> =>
   [blocks, features, portfolio, products, rewards]
     .flatMap((answers) => answers.meanings())
-    .map(({ schema, fields }) => [(schema as Parts).pipe?.at(-1), fields] as const),
-);
+    .find(({ schema }) => (schema as Parts).pipe?.at(-1) === object)?.fields ?? {};
 
 // A number may come as text, and a text as a number.
 const values = new Map<unknown, Json>([
@@ -44,7 +43,7 @@ const values = new Map<unknown, Json>([
 ]);
 
 const objectOf = (object: unknown, { properties }: Json, strictness: Strictness): Json => {
-  const fields: Readonly<Record<string, FieldMeaning>> = meanings.get(object as Parts) ?? {};
+  const fields = meaningOf(object);
   const described = Object.entries(properties as Record<string, Json>).map(([name, json]) => {
     const { about, missing, isNeeded, form } = fields[name] ?? {};
     const said = {
