@@ -1,4 +1,5 @@
 import {
+  forgetRoom,
   keepRoom,
   type Room,
   type RoomPart,
@@ -44,6 +45,12 @@ describe('the space kept for the blocks above the tiles and for fragments', () =
       expect(recallRoom({ read: () => kept })).toEqual(usual);
     },
   );
+
+  it('is forgotten with the member', async () => {
+    const { run, kept } = createWorld({ reducer: {}, sagas: [] }, { stored: { [KEY]: '0132', other: 'stays' } });
+    await run(forgetRoom).toPromise();
+    expect([...kept.keys()]).toEqual(['other']);
+  });
 
   it('is stored block by block, and no block takes more than four', async () => {
     const { run, kept } = createWorld({ reducer: {}, sagas: [] });

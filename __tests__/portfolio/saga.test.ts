@@ -99,6 +99,8 @@ it('"Try again" on one screen while the other is loading lets both arrive', asyn
     tryAgainClicked({ screen: 'portfolio' }),
     tryAgainClicked({ screen: 'bal-portfolio' }),
   );
+  const retried = { status: 'loading', isLate: true, retried: { reference: failed.reference } };
+  expect(screensOf(world.state())).toEqual({ portfolio: retried, 'bal-portfolio': retried });
   await world.call('productsBalance').answer(products);
   await world.call('products').answer(products);
   expect(screensOf(world.state())).toMatchObject({
@@ -163,6 +165,7 @@ describe('the portfolio of an open page', () => {
     const since = async (portfolio: PortfolioState) => {
       const world = open('/portfolio', portfolio);
       await world.happen(connectionRestored({ missed: ['products'] }));
+      expect(world.actions).toContainEqual(productsRequested({ screen: 'portfolio', again: false }));
       return world.actions.filter(productsLoaded.match).map(({ payload }) => payload.since !== undefined);
     };
     const old = [productsRequested({ screen: 'portfolio' }), productsFailed({ screen: 'portfolio', reference: 'R-1' })];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   headingsLoaded,
+  lateProductsNoticed,
   longWaitNoticed,
   portfolioReducer,
   productsFailed,
@@ -12,6 +13,7 @@ import {
   selectLabel,
   selectProduct,
   selectProducts,
+  selectProductsById,
   selectShownFailure,
 } from '../../src/portfolio/slice';
 import { connectionRestored } from '../../src/state/connection/slice';
@@ -72,7 +74,8 @@ describe("the portfolio's data", () => {
     expect(selectProducts(at('/portfolio')).status).toBe('loaded');
     expect(selectProducts(at('/bal-portfolio'))).toEqual({ status: 'idle' });
     expect(selectProducts(at('/nowhere'))).toEqual({ status: 'idle' });
-    expect(selectProduct(at('/bal-portfolio'), 'bank')).toBeUndefined();
+    expect(selectProductsById(state)).toEqual({ bank });
+    expect(selectProductsById(at('/bal-portfolio'))).toEqual({});
   });
 });
 
@@ -81,14 +84,11 @@ describe('products that are loaded anew', () => {
 
   it('stay while they are on their way, and if they do not come', () => {
     const asked = portfolioReducer(before, productsRequested({ screen }));
-    expect(asked.screens.portfolio).toMatchObject({ status: 'loaded', products: [productOf('bank')], at: 5 });
+    const loaded = { status: 'loaded', products: [productOf('bank')], at: 5 };
+    expect(asked.screens.portfolio).toEqual({ ...loaded, isAwaited: true });
+    expect(portfolioReducer(asked, lateProductsNoticed({ screen }))).toBe(asked);
     const failed = portfolioReducer(asked, productsFailed({ screen, reference: 'R-2' }));
-    expect(failed.screens.portfolio).toEqual({
-      status: 'loaded',
-      products: [productOf('bank')],
-      at: 5,
-      isOld: true,
-    });
+    expect(failed.screens.portfolio).toEqual({ ...loaded, isOld: true });
   });
 
   it('know how many tiles have come after a long wait; others do not', () => {
