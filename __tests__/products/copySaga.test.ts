@@ -36,6 +36,8 @@ describe('copying a number', () => {
     const state = { copy: copyReducer(undefined, numberCopied(number)) };
     expect(selectIsCopied(state, 'Policy number', '0784512369')).toBe(true);
     expect(selectIsCopied(state, 'Policy number', '1')).toBe(false);
+    expect(selectIsCopied(state, 'Account number', '0784512369')).toBe(false);
+    expect(selectIsCopied(storeState, 'Policy number', '0784512369')).toBe(false);
   });
 
   it('that the browser forbids says what to do instead', async () => {

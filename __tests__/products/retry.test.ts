@@ -25,7 +25,8 @@ const reducer = {
   portfolio: portfolioReducer,
   latest: latestReducer,
 };
-const held = memberWith([productOf('invest'), productOf('bank'), productOf('card')]);
+const two = [productOf('bank'), productOf('card')];
+const held = memberWith([productOf('invest'), ...two]);
 const missingPolicy = {};
 
 const open = (over: object = {}) =>
@@ -36,6 +37,7 @@ const asked = async (event: UnknownAction, state: object) => {
   const world = open(state);
   await world.happen(event);
   expect(world.outbox.calls).toHaveLength(world.actions.length - 1);
+  expect(world.outbox.logged).toEqual([]);
   return world.actions.slice(1).map(({ type }) => type);
 };
 
@@ -127,6 +129,19 @@ it('"Try all again" asks for each unavailable tile, and for no other', async () 
   ]);
 });
 
+// Rule `announcer.retry`.
+it('"Try all again" says so if nothing has come of it; the announcer says what has', async () => {
+  const world = open({ ...memberWith(two), bank: failed, card: failed });
+  await world.happen(allRetryClicked());
+  for (const name of ['bankSummary', 'cardSummary']) await world.call(name).fail();
+  const heard = () => inWords(world.actions.filter(remarkMade.match).map(({ payload }) => payload));
+  expect(heard()).toEqual(['0 products loaded, 2 unavailable: Bank, Card']);
+  await world.happen(allRetryClicked());
+  await world.call('bankSummary').answer(null);
+  await world.call('cardSummary').fail();
+  expect(heard()).toHaveLength(1);
+});
+
 // Rule `connection.return`.
 it('The summaries that failed for want of a connection are asked for when it is back', async () => {
   const back = connectionRestored({ missed: ['cardSummary', 'investSummary'] });
@@ -134,10 +149,14 @@ it('The summaries that failed for want of a connection are asked for when it is 
 });
 
 describe('the saga of all products', () => {
-  it('asks for what is missing when the products are kept', async () => {
-    const { happen, outbox } = open();
-    await happen(productsKept({ screen: 'portfolio', at: 5 }));
-    expect(outbox.calls).toContain('cardSummary');
+  it.each([
+    ['the products are kept', productsKept({ screen: 'portfolio', at: 5 })],
+    ['they are refreshed', productsKept({ screen: 'portfolio', at: 5, since: 5 })],
+    ['they come anew', productsLoaded({ screen: 'portfolio', products: [], headings: {}, at: 5 })],
+  ])('asks for what is missing or failed before, when %s', async (_, event) => {
+    const { happen, outbox } = open({ ...memberWith(two), card: failed });
+    await happen(event);
+    expect(outbox.calls).toEqual(['bankSummary', 'cardSummary']);
   });
 
   // Rule `downtime.tile`.
@@ -173,6 +192,7 @@ describe('the saga of all products', () => {
     await happen(productsKept({ screen: 'portfolio', at: 5 }));
     await happen(productsLoaded({ screen: 'portfolio', products: [productOf('bank')], headings: {}, at: 6 }));
     expect(outbox.calls).toEqual(['bankSummary']);
+    expect(outbox.logged).toEqual([]);
   });
 });
 

@@ -118,9 +118,13 @@ describe('the fragments that tiles show', () => {
 
 // Rule `overview.announcer`.
 describe('a long wait for tiles', () => {
-  const both = [productOf('bank'), productOf('card')];
+  const held = [productOf('bank'), productOf('card'), productOf('stan')];
+  const { portfolio } = memberWith(held);
+  const both = { ...portfolio.screens, 'bal-portfolio': portfolio.screens.portfolio };
+  const navigation = { pathname: '/bal-portfolio', search: '', hash: '' };
+  const elsewhere = { navigation, portfolio: { ...portfolio, screens: both } };
   const waited = async (over: object) => {
-    const { actions } = open(() => noticeLongWait(arrived(both)), { ...memberWith(both), ...over });
+    const { actions } = open(() => noticeLongWait(arrived(held)), { ...memberWith(held), ...over });
     await jest.advanceTimersByTimeAsync(7_999);
     expect(actions).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
@@ -128,16 +132,16 @@ describe('a long wait for tiles', () => {
   };
 
   it('is noticed with how many tiles have loaded', async () => {
-    expect(await waited({ bank: loaded(null) })).toEqual([longWaitNoticed({ screen: 'portfolio', soFar: 1 })]);
+    expect(await waited({ bank: loaded(null) })).toEqual([longWaitNoticed({ screen: 'portfolio', soFar: 2 })]);
   });
 
   it.each([
     ['every tile has settled', { bank: loaded(null), card: failed }],
-    ['the member is on another screen', { navigation: { pathname: '/bal-portfolio', search: '', hash: '' } }],
+    ['the member is on another screen, whose tiles are awaited too', elsewhere],
     ['the products are being loaded anew', { portfolio: start }],
     [
       'other products have come since',
-      { portfolio: [productsRequested({ screen: 'portfolio' }), arrived(both, 5)].reduce(portfolioReducer, start) },
+      { portfolio: [productsRequested({ screen: 'portfolio' }), arrived(held, 5)].reduce(portfolioReducer, start) },
     ],
   ])('is not noticed if %s', async (_, over) => {
     expect(await waited(over)).toEqual([]);

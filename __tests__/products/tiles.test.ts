@@ -3,7 +3,7 @@ import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import type { ProductTileName } from '../../src/contract/tileNames';
 import { registry } from '../../src/products/registry';
-import { selectAnnouncement, selectShownTiles } from '../../src/products/selectTiles';
+import { selectShownTiles } from '../../src/products/selectTiles';
 import { failed, loaded, memberWith, productOf } from '../support/builders';
 import { inWords } from '../support/inWords';
 
@@ -70,7 +70,7 @@ describe('a loaded tile shows', () => {
     ['insure', driver, { insure: loaded({ policies: [{}, {}] }) }, { drive: { points: undefined }, count: 2 }],
     [
       'health',
-      ['health'],
+      [productOf('health', { description: 'Soon' })],
       { health: loaded({ schemeName: 'S', msaBalance: 5, policyNo: 'H' }) },
       { schemeName: 'S', savings: 5, policyNumber: 'H', description: undefined },
     ],
@@ -132,8 +132,10 @@ describe('a tile is unavailable, and its product stays,', () => {
   });
 
   it('if the driving programme has no data', () => {
-    const state = member([productOf('insure'), productOf('drive')], { insure: loaded({ policies: [{}] }) });
-    expect(tileOf('insure', state)).toMatchObject({ phase: 'unavailable' });
+    for (const policies of [[], [{}]]) {
+      const state = member([productOf('insure'), productOf('drive')], { insure: loaded({ policies }) });
+      expect(tileOf('insure', state)).toMatchObject({ phase: 'unavailable' });
+    }
   });
 });
 
@@ -168,19 +170,22 @@ describe('the debts of a tile', () => {
   const owing = (id: ProductConfig['id'], over: Partial<ProductConfig> = {}) =>
     productOf(id, { inDebt: true, debtMessage: `${id} is owed`, ...over });
 
+  const gone = { policyWithdrawn: true };
+  const [owed, words] = ['health is owed', 'Please check whether a payment is due on the withdrawn membership.'];
+
   it.each([
-    ['with the debt of the portal', owing('health', { policyWithdrawn: true }), 'health is owed'],
-    ['with a message alone', owing('health', { policyWithdrawn: true, inDebt: false }), 'health is owed'],
-    [
-      'without a message',
-      productOf('health', { policyWithdrawn: true }),
-      'Please check whether a payment is due on the withdrawn membership.',
-    ],
-  ])('of a withdrawn membership show, beside a future-dated one too, %s', (_, old, message) => {
+    ['is withdrawn and owes', owing('health', gone), owed, owed, undefined],
+    ['is withdrawn, with a message alone', owing('health', { ...gone, inDebt: false }), owed, owed, owed],
+    ['is withdrawn, without a message', productOf('health', gone), words, words, words],
+    ['is not withdrawn', owing('health'), owed, undefined, undefined],
+  ])('of a membership that %s show, beside a future-dated one too', (_, old, message, withdrawnDebt, notDue) => {
     const next = productOf('health_future_dated');
-    expect(messagesOf(tileOf('health', member([old])))).toEqual([message]);
+    const nothing = { withdrawnDebt: undefined, notDue: undefined };
+    const alertsOf = (...tile: Parameters<typeof member>) =>
+      inWords({ ...nothing, ...tileOf('health', member(...tile)) });
+    expect(alertsOf([old])).toMatchObject({ debts: [message], withdrawnDebt: undefined, notDue });
     for (const parts of [{}, { health: loaded({}) }, { health: failed }])
-      expect(messagesOf(tileOf('health', member([old, next], parts)))).toEqual([message]);
+      expect(alertsOf([old, next], parts)).toMatchObject({ debts: [message], withdrawnDebt, notDue });
   });
 
   it.each([
@@ -215,38 +220,3 @@ it.each(registry.flatMap(({ tile, ids }) => ids.map((id) => [tile, id] as const)
       expect(tileOf(tile, member(products))).toEqual({ phase: 'absent' });
   },
 );
-
-describe('the announcer', () => {
-  const products = [bank, productOf('card'), productOf('stan')];
-  const at = (pathname: string) => ({ ...member(products), navigation: { pathname, search: '', hash: '' } });
-  const screens = { ...start.portfolio.screens, portfolio: failed };
-  const down = { ...start, portfolio: { ...start.portfolio, screens } };
-
-  it.each([
-    ['nothing has arrived', start, 'Loading your portfolio'],
-    ['a tile still loads', member(products, { bank: loaded(null) }), 'Loading your portfolio'],
-    ['all have settled', member(products, { bank: loaded(null), card: loaded({}) }), '3 products loaded'],
-    [
-      'some cannot be loaded',
-      member(products, { bank: failed, card: failed }),
-      '1 product loaded, 2 unavailable: Bank, Card',
-    ],
-    ['nothing is held', member([]), '0 products loaded'],
-    ['the address leads nowhere', at('/nowhere'), undefined],
-    ['the other screen loads', at('/bal-portfolio'), 'Loading your portfolio'],
-    ['the products failed, of which the alert tells', down, undefined],
-  ])('when %s, says %j', (_, state, words) => {
-    expect(inWords(selectAnnouncement(state))).toBe(words);
-  });
-
-  // Rule `tile.isolation`.
-  it('counts a tile whose selector throws, which keeps its place among the others', () => {
-    const broken = member([bank, productOf('life')], { lifeArrears: undefined });
-    expect(selectShownTiles(broken)).toEqual(['bank', 'life']);
-  });
-
-  it('returns the same list of tiles until one is added or removed', () => {
-    const before = selectShownTiles(member(products));
-    expect(selectShownTiles(member(products, { bank: failed }))).toBe(before);
-  });
-});

@@ -24,6 +24,11 @@ const summaryWith = async (world: ReturnType<typeof open>, clickThroughUrl?: str
 describe('An address of the wills summary', () => {
   it('that differs from the product’s is said once, as a warning', async () => {
     const world = open('/portal/wills');
+    // Its product is not known there.
+    world.arrive('not-found');
+    await summaryWith(world, '/portal/other');
+    expect(world.outbox.logged).toEqual([]);
+    world.arrive();
     await summaryWith(world, '/portal/other');
     await summaryWith(world, '/portal/another');
     expect(world.outbox.logged).toEqual(['The wills summary has another address than its product']);

@@ -62,6 +62,8 @@ describe('The payments that are due', () => {
   it('could not be checked if the arrears of a member with life insurance fail', () => {
     expect(owing([productOf('life')], { lifeArrears: failed }).unchecked).toBe(true);
     expect(owing([productOf('life')], { lifeArrears: loaded({ totalArrearAmount: undefined }) }).unchecked).toBe(true);
+    const nothingOfOld = { ...loaded({ totalArrearAmount: 0 }), isOld: true } as const;
+    expect(owing([productOf('life')], { lifeArrears: nothingOfOld }).unchecked).toBe(true);
     expect(owing([productOf('bank')], { lifeArrears: failed }).unchecked).toBe(false);
     expect(owing([productOf('life')], { lifeArrears: { status: 'loading' } }).unchecked).toBe(false);
   });
@@ -153,7 +155,12 @@ describe('The space for payments that are due', () => {
     expect(selectPaymentsRoom({ ...memberWith([]), ...start, ...remembered, portfolio })).toBe(3);
     const untouched = portfolioReducer(undefined, { type: 'start' });
     expect(selectPaymentsRoom({ ...memberWith([]), ...start, ...remembered, portfolio: untouched })).toBe(3);
-    expect(roomOf([inDebt('health'), productOf('life')], { lifeArrears: { status: 'loading' } })).toBe(2);
+    const awaited = { lifeArrears: { status: 'loading' } } as const;
+    expect(roomOf([inDebt('health'), productOf('life')], awaited)).toBe(2);
+    // Rule `downtime.tile`: what is down is not awaited.
+    const down = { products: ['life' as const], from: '1970-01-01', until: '1970-01-02', message: 'Back soon' };
+    const configuration = { ...start.configuration, downtime: [down] };
+    expect(roomOf([inDebt('health'), productOf('life')], { ...awaited, configuration })).toBe(0);
     expect(roomOf([inDebt('health'), productOf('life')], { lifeArrears: loaded({ totalArrearAmount: 0 }) })).toBe(0);
     expect(roomOf([inDebt('health')])).toBe(0);
   });

@@ -37,6 +37,9 @@ describe('the Gap cover tile', () => {
       '/m',
       '/m',
     ]);
+    const unsafe = productOf('mgap', { clickThroughUrl: 'javascript:x' });
+    for (const other of [unsafe, productOf('mgap', { active: false, clickThroughUrl: '/m' })])
+      expect(readGap(hgap, other, loaded({ hgap: [], mgap: [] }))).toHaveProperty('product', hgap);
   });
 
   it('needs no summary to show that the one cover was withdrawn', () => {

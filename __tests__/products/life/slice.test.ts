@@ -37,6 +37,11 @@ describe('the Life insurance tile', () => {
     });
   });
 
+  it('shows no cover of a health plan protector (rule `life.planProtector`)', () => {
+    const lifePolicy = [entry('ZAR', 5, 'Health Plan Protector')];
+    expect(tileOf(loaded({ lifePolicy }))).toMatchObject({ view: { kind: 'one', covers: [] } });
+  });
+
   it.each([
     { lifePolicy: [] },
     { lifePolicy: [{ activePolicies: [] }] },
@@ -79,6 +84,7 @@ describe('the Life insurance tile', () => {
     [[entry(undefined, 5, 'A'), entry('ZAR', 5)], 'EUR'],
     [[entry('ZAR', 5, 'A'), entry('USD', 5)], 'ZAR'],
     [[entry('ZAR', 5, 'A'), entry('USD', 5, 'B')], 'EUR'],
+    [[{ currencyCode: 'ZAR', activePolicies: undefined }], 'EUR'],
   ])(
     'shows arrears in the one currency of all its policies, else in the configured one: %j, %s',
     (lifePolicy, currency) => {
