@@ -203,7 +203,7 @@ describe('the debts of a tile', () => {
       'One payment for all',
     ]);
     const past = owing(second, { active: false });
-    expect(messagesOf(tileOf(name, member([productOf(first), past])))).toEqual([]);
+    expect(messagesOf(tileOf(name, member([productOf(first), past])))).toStrictEqual([]);
     // As in "Payments due".
     const withdrawn = owing(second, { active: false, policyWithdrawn: true });
     expect(messagesOf(tileOf(name, member([productOf(first), withdrawn])))).toEqual([`${second} is owed`]);
