@@ -104,8 +104,8 @@ const ConsentFront = () => {
   );
 };
 
-// Or their loading or failed state. Rules `preferences.failure`, `preferences.mandatory`, `preferences.divider`,
-// `connection.silence`.
+// The switches, that they load, or that they could not be loaded. Rules `preferences.failure`, `preferences.mandatory`,
+// `preferences.divider`, `connection.silence`.
 const PreferenceSwitches = () => {
   const dispatch = useDispatch();
   const { preferences } = useSelector(selectConsent);
