@@ -118,7 +118,9 @@ test('what is due, to do and held comes first on a phone, the document has the s
   }
   await pay.click({ trial: true });
   expect((await boxOf(pay)).height).toBeGreaterThanOrEqual(44);
-  expect((await boxOf(page.locator('[data-place="actions"] li a').first())).bottom).toBeLessThan(740);
+  // In a wide font the card's lower edge is 1.5 px below, and its link in sight.
+  const seen = test.info().project.name === 'wide' ? 'li a' : 'li';
+  expect((await boxOf(page.locator(`[data-place="actions"] ${seen}`).first())).bottom).toBeLessThan(740);
   await page.locator('article[data-tile="insure"]').getByRole('link', { name: 'Fix it now' }).click({ trial: true });
 });
 
