@@ -1,4 +1,4 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { boxOf, resize } from './geometry';
 import { openOverview, sent, switchTo, tilesLoaded, violations } from './portal';
 
@@ -85,21 +85,24 @@ test('blocks whose script cannot be loaded leave the tiles the whole width, and 
 test('a script that is fetched anew is still the one that was built, or it does not run', { tag: '@wide' }, async ({
   page,
 }) => {
-  await openOverview(page, 'typical');
+  const script = '**/scripts/dialogs.*.js';
   const button = page.getByRole('button', { name: 'Manage preferences' });
   const dialog = page.getByRole('dialog', { name: 'Manage preferences' });
-  const tried = async (answer: (route: Route) => Promise<void>) => {
-    const asked = page.waitForRequest('**/scripts/dialogs.*.js');
-    await page.route('**/scripts/dialogs.*.js', answer);
-    await button.click();
-    await asked;
-    await expect(dialog).toHaveCount(0);
-    await page.unroute('**/scripts/dialogs.*.js');
-  };
-  await tried((route) => route.abort());
+  await page.route(script, (route) => route.abort());
+  await openOverview(page, 'typical');
+  await button.click();
   await expect(page.getByText('This could not be opened. Please try again.')).toBeVisible();
-  await tried((route) => route.fulfill({ contentType: 'text/javascript', body: 'document.title = "changed"' }));
+  await expect(dialog).toHaveCount(0);
+  await page.unroute(script);
+  await page.route(script, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'document.title = "changed"' }),
+  );
+  const changed = page.waitForResponse(script);
+  await button.click();
+  await changed;
+  await expect(dialog).toHaveCount(0);
   await expect(page).toHaveTitle(/^Portfolio overview/);
+  await page.unroute(script);
   await button.click();
   await expect(dialog).toBeVisible();
 });

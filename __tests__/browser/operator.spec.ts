@@ -40,11 +40,12 @@ for (const location of ['path', 'hash'] as const)
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(strays).toEqual([]);
 
+      await page.route('**/scripts/dialogs.*.js', (route) => route.abort());
       await page.goto('/members/?member=typical');
-      await page.route('**/scripts/dialogs.*.js', (route) => route.abort(), { times: 1 });
       const button = page.getByRole('button', { name: 'Manage preferences' });
       await button.click();
       await expect(page.getByText('This could not be opened. Please try again.')).toBeVisible();
+      await page.unroute('**/scripts/dialogs.*.js');
       await button.click();
       await expect(page.getByRole('dialog', { name: 'Manage preferences' })).toBeVisible();
     });

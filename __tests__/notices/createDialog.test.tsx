@@ -18,6 +18,7 @@ import {
   OFFLINE,
   selectOpenDialog,
   turnGiven,
+  waitEnded,
 } from '../../src/notices';
 import { configurationChanged } from '../../src/state/configuration';
 import { connectionRestored } from '../../src/state/connection/slice';
@@ -181,6 +182,25 @@ it('A dialog that the member asked for is not shown if it was closed before its 
   bring(() => null);
   await settle();
   expect(portal.actions.filter(dialogShown.match)).toEqual([]);
+});
+
+// Rule `press.time`.
+it('The script of a dialog that the member may ask for is there before they do, and a failure then says nothing', async () => {
+  let loads = 0;
+  const { saga } = createAskedDialog('amountsExplained', async () => {
+    loads += 1;
+    if (loads === 1) throw new Error('the chunk is gone');
+    return () => null;
+  });
+  const portal = createWorld(dialogsWith(dialogsSaga, saga), byHand);
+  await portal.happen();
+  expect(loads).toBe(0);
+  await portal.happen(waitEnded());
+  expect(loads).toBe(1);
+  expect([portal.outbox.logged, portal.state().toasts]).toEqual([[], []]);
+  await portal.happen(dialogAsked({ dialog: 'amountsExplained' }));
+  expect(loads).toBe(2);
+  expect(selectOpenDialog(portal.state())).toBe('amountsExplained');
 });
 
 // Rule `connection.scripts`.

@@ -39,6 +39,7 @@ import {
   selectDialogCheck,
   selectOpenDialog,
   selectTurn,
+  selectWaitEnded,
   turnGiven,
   type UnaskedDialog,
 } from './dialogsSlice';
@@ -66,7 +67,7 @@ const createHost = (
   dialog: DialogName,
   load: () => Promise<ComponentType>,
   prepare?: () => SagaGenerator,
-): DialogHost => {
+): DialogHost & { readonly chunk: Chunk<ComponentType> } => {
   const chunk = createChunk(load);
   const Drawn = drawnWhenHere(chunk);
 
@@ -103,6 +104,7 @@ const createHost = (
   }
 
   return {
+    chunk,
     Host: () => (useSelector(selectOpenDialog) === dialog ? <Drawn /> : null),
     *saga() {
       yield* takeLatest(isItsTurn, safely(open));
@@ -110,9 +112,30 @@ const createHost = (
   };
 };
 
-/** A dialog that the member opens by a button. Its script, which `load` imports, is fetched when its turn comes. */
-export const createAskedDialog = (dialog: AskedDialog, load: () => Promise<ComponentType>): DialogHost =>
-  createHost(dialog, load);
+/**
+ * A dialog that the member opens by a button. Its script, which `load` imports, is fetched once the overview has come to
+ * rest, so that the first press need not wait for the connection (rule `press.time`).
+ */
+export const createAskedDialog = (dialog: AskedDialog, load: () => Promise<ComponentType>): DialogHost => {
+  const { chunk, ...host } = createHost(dialog, load);
+
+  function* loadAhead(): SagaGenerator {
+    yield* until(selectWaitEnded);
+    try {
+      yield* call(chunk.load);
+    } catch {
+      // Nobody waits for it yet: it is fetched again, and a failure recorded, when the dialog is asked for.
+    }
+  }
+
+  return {
+    Host: host.Host,
+    *saga() {
+      yield* fork(safely(loadAhead));
+      yield* host.saga();
+    },
+  };
+};
 
 type ScreenEvent = Action & { readonly payload: { readonly screen: Screen } };
 
