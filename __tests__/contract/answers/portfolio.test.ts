@@ -29,7 +29,6 @@ describe('the products', () => {
       [{ id: 'boat' }, null, {}, 7, { id: 'card' }],
       [{ ...plain, id: 'card' }],
     ],
-    ['all of them if none is known', [{ id: 'boat' }], []],
     ['nothing of an empty list', [], []],
   ])('leave out %s', (_, portfolioProducts, products) => {
     expect(readBy(productsSchema, { portfolioProducts })).toEqual({ products, headings: {} });
@@ -44,6 +43,7 @@ describe('the products', () => {
     { portfolioProducts: {} },
     { portfolioProducts: [7] },
     { portfolioProducts: [{}, { id: null }] },
+    { portfolioProducts: [{ id: 'boat', active: true }] },
   ])('are refused if the answer is %j', (answer) => {
     expect(readBy(productsSchema, answer)).toBe('refused');
   });

@@ -60,15 +60,15 @@ const sentProductsSchema = record({ portfolioProducts: list(productConfigSchema)
 
 /**
  * Answer of `products` and `productsBalance`. An answer without a list of products is rejected; entries that are not
- * objects or have an unknown id are left out. A list in which no entry has a readable id is rejected too: it must not
- * look like a member who has no products.
+ * objects or have an unknown id are left out. A list with entries of which none has a known id is rejected too: it must
+ * not look like a member who has no products.
  */
 export const productsSchema = v.pipe(
   v.unknown(),
   v.check((answer) => isRecord(answer) && Array.isArray(answer.portfolioProducts), 'products were expected'),
   sentProductsSchema,
   v.check(
-    ({ portfolioProducts }) => portfolioProducts.length === 0 || portfolioProducts.some(({ id }) => id !== undefined),
+    ({ portfolioProducts }) => portfolioProducts.length === 0 || portfolioProducts.some(({ id }) => isProductId(id)),
     'products were expected',
   ),
   v.transform(({ portfolioProducts, headings = {} }) => ({
@@ -100,7 +100,7 @@ export const meanings = () => [
   meaningOf(productConfigSchema, {
     id: needed(
       `Which product it is: ${productIds.slice(0, -1).join(', ')} or ${productIds.at(-1)}.`,
-      'The entry is left out; if no entry has one, the answer counts as failed.',
+      'The entry is left out, as one of another product is; if no entry is left, the answer counts as failed.',
     ),
     active: needed('Whether the product is in use.', 'The product counts as not in use: no tile.'),
     policyWithdrawn: optional('Whether the policy was withdrawn.', 'It counts as not withdrawn.'),
