@@ -72,6 +72,16 @@ describe('The countdown', () => {
     countdown.pass();
     expect(countdown.idleMs()).toBeUndefined();
   });
+
+  it('still knows it when the portal was asked in between, which has no end until it answers', () => {
+    const { countdown, clock } = start();
+    countdown.restart(15 * MINUTE);
+    countdown.restart(Number.POSITIVE_INFINITY);
+    countdown.restart(15 * MINUTE);
+    clock(15 * MINUTE);
+    countdown.pass();
+    expect(countdown.idleMs()).toBe(15 * MINUTE);
+  });
 });
 
 describe('An answer', () => {
@@ -114,6 +124,7 @@ it.each([
 it.each([
   [15 * MINUTE, 'You were signed out after 15 minutes without activity'],
   [2.1 * MINUTE, 'You were signed out after 2 minutes without activity'],
+  [MINUTE, 'You were signed out after 1 minute without activity'],
   [59_000, 'You were signed out after 59 seconds without activity'],
 ])('the reason names how long nobody has used the session, of %s ms', (idleMs, words) => {
   expect(textOf(signedOutAfter(idleMs))).toBe(words);

@@ -91,6 +91,20 @@ describe('Before the end of the session', () => {
     expect(first.state().interaction.accepted).toBe(true);
   });
 
+  it('a short session warns when half of it is over', async () => {
+    const { first, pass } = await openTabs({ seconds: 45 });
+    await pass(22_000);
+    expect(first.warning()).toBeUndefined();
+    await pass(1_000);
+    expect(first.warning()).toBe('You will be signed out in 23 seconds');
+  });
+
+  it('it comes to a portal without a way to sign out too', async () => {
+    const { first, pass } = await openTabs({ seconds: 900, session: { signOutUrl: '' } });
+    await pass(781_000);
+    expect(first.warning()).toBe(twoMinutes);
+  });
+
   it('in a portal that tells nothing nothing happens', async () => {
     const { first, pass } = await openTabs({ session: { lifetime: '', signOutUrl: '' } });
     const asked = first.asked.length;
@@ -141,6 +155,14 @@ describe('At the end', () => {
     expect(first.state().session).toMatchObject(endedIdle);
   });
 
+  it('no time is named after which a session was over that ended sooner', async () => {
+    const { first, pass, sandbox } = await openTabs({ seconds: 900 });
+    sandbox.setFaults('headings:401,products:401');
+    void first.services.http.send(endpoints.headings).catch(() => undefined);
+    await pass(12_000);
+    expect(first.state().session).toEqual({ status: 'ended' });
+  });
+
   it('a device that has slept shows nothing before it has asked, as soon as it comes to the front', async () => {
     const { first, sleep, pass } = await openTabs({ seconds: 900 });
     sleep(8 * HOUR);
@@ -173,6 +195,47 @@ it('In several tabs "Stay signed in" in one holds for all, and the others send n
   expect(tabs.map(({ status }) => status())).toEqual(['active', 'active', 'active']);
 });
 
+it('What prolongs the session is told to the other tabs once a second, and at once while they warn', async () => {
+  const { tabs, pass } = await openTabs({ seconds: 1, count: 2 });
+  const [one, other] = tabs;
+  const told: string[] = [];
+  other?.services.tabs.subscribe((topic) => told.push(topic));
+  const use = async () => {
+    await one?.services.http.send(endpoints.headings);
+    await pass(0);
+  };
+  await pass(300);
+  await use();
+  await use();
+  expect(told).toEqual([]);
+  await pass(600);
+  expect(other?.warning()).toBe('You will be signed out in 1 second');
+  await use();
+  expect([told, other?.warning()]).toEqual([['sessionLasts 1000'], undefined]);
+  await pass(400);
+  await use();
+  await pass(400);
+  await use();
+  await pass(400);
+  await use();
+  expect(told).toEqual(['sessionLasts 1000', 'sessionLasts 1000']);
+});
+
+it('What other tabs say changes nothing if it is no news of the session, or the page counts down to no end', async () => {
+  const { tabs, first, pass } = await openTabs({ seconds: 900, count: 2 });
+  for (const topic of ['sessionLasts', 'sessionLasts soon', 'sessionLasts 5 ms', 'the sessionLasts 5'])
+    tabs[1]?.services.tabs.tell(topic);
+  await pass(3_000);
+  expect([first.status(), first.warning()]).toEqual(['active', undefined]);
+  await pass(778_000);
+  expect(first.warning()).toBe(twoMinutes);
+
+  const endless = await openTabs({ count: 2, session: { lifetime: '' } });
+  endless.tabs[1]?.services.tabs.tell('sessionLasts 5');
+  await endless.pass(3_000);
+  expect(endless.first.status()).toBe('active');
+});
+
 // Rule `session.back`.
 describe('A page that the browser has kept', () => {
   it('shows nothing until the portal has said that the member is still signed in', async () => {
@@ -195,11 +258,14 @@ describe('A page that the browser has kept', () => {
     }
   });
 
-  it('is shown again if the portal fails, which says nothing of the session', async () => {
-    const { first, pass, sandbox } = await openTabs({ session: { lifetime: '' } });
-    sandbox.setFaults('products:500');
-    first.returnFromCache();
-    await pass(0);
-    expect(first.status()).toBe('active');
-  });
+  it.each(['500', 'malformed'])(
+    'is shown again if the portal fails, which says nothing of the session (%s)',
+    async (fault) => {
+      const { first, pass, sandbox } = await openTabs({ session: { lifetime: '' } });
+      sandbox.setFaults(`products:${fault}`);
+      first.returnFromCache();
+      await pass(0);
+      expect(first.status()).toBe('active');
+    },
+  );
 });

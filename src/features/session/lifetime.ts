@@ -28,7 +28,7 @@ export const lastsAfter = (
 ): number | undefined => {
   if (lifetime === '') return undefined;
   if ('idleMs' in lifetime) return lifetime.idleMs;
-  const seconds = headers.get(lifetime.header)?.trim() ?? '';
+  const seconds = headers.get(lifetime.header) ?? '';
   // No more than a month: anything else tells nothing that a page could count down.
   return /^\d{1,7}$/.test(seconds) ? Number(seconds) * 1_000 : undefined;
 };
@@ -121,15 +121,13 @@ function* askFirst(countdown: Countdown): SagaGenerator {
   yield* call(viewport.scrollBack, scrolled);
 }
 
-// The next moment at which other words are true, in milliseconds before the end.
-const nextMark = (leftMs: number): number => {
-  const [seconds, step] = [leftMs / 1_000, leftMs > 60_000 ? 60 : 10];
-  return Math.max(0, Math.ceil(seconds / step) - 1) * step * 1_000;
-};
+// What the warning says changes at multiples of so many milliseconds before the end.
+const STEP_MS = 10_000;
 
 const untilChange = (countdown: Countdown): number => {
   const left = countdown.left();
-  const next = left > countdown.nearMs() ? countdown.nearMs() : nextMark(left);
+  const nextStep = Math.max(0, Math.ceil(left / STEP_MS) - 1) * STEP_MS;
+  const next = left > countdown.nearMs() ? countdown.nearMs() : nextStep;
   return Math.max(0, Math.min(LOOK_EVERY, left - next));
 };
 
