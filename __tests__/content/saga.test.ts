@@ -249,6 +249,26 @@ describe('content that could not be loaded', () => {
     expect(world.state().content[key]).toMatchObject({ status: 'loaded', html: 'x' });
   });
 
+  // Rule `retry.focus`.
+  it('is still being tried again when its tokens change meanwhile, and how that ends is said', async () => {
+    const answers: Record<string, Error | (() => Promise<unknown>)> = { [withToken('1.00')]: new Error('500') };
+    const world = worldOf(answers);
+    world.run(contentSaga);
+    world.run(() => loadFragment(owed('1.00')));
+    await moment(5_000);
+    let bring = (_: string) => {};
+    const held = () => new Promise<string>((resolve) => (bring = resolve));
+    Object.assign(answers, { [withToken('1.00')]: held, [withToken('2.00')]: held });
+    world.dispatch(fragmentRetryClicked({ key }));
+    world.run(() => loadFragment(owed('2.00')));
+    await moment();
+    expect(world.state().content[key]).toMatchObject({ status: 'failed', retrying: true });
+    bring('<p>R 2.00</p>');
+    await moment();
+    expect(world.state().content[key]).toMatchObject({ status: 'loaded', html: '<p>R 2.00</p>' });
+    expect(world.actions.filter(isSaid).map(({ meta }) => meta.said)).toEqual([{ key: 'content.retryLoaded' }]);
+  });
+
   it('is asked for again when the connection is back, if it failed for want of it', async () => {
     const world = await failing();
     world.dispatch(connectionRestored({ missed: ['products'] }));

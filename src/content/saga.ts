@@ -113,15 +113,6 @@ function* fetchFragment(request: FragmentRequest, again?: true): SagaGenerator {
   yield* put(fragmentSettled({ key }));
 }
 
-/** Loads what draws the text in parallel with it; the block shows a failure itself. */
-function* fetchScript(): SagaGenerator {
-  try {
-    yield* loadDrawing();
-  } catch (cause) {
-    yield* logFailure(FAILURE, cause);
-  }
-}
-
 /** Fetches a fragment for all blocks that show it, unless it is here or awaited; `again`: the member tries again. */
 export function* loadFragment(request: FragmentRequest, again?: true): SagaGenerator {
   const { underWay, asked } = yield* memory();
@@ -141,8 +132,9 @@ export function* loadFragment(request: FragmentRequest, again?: true): SagaGener
     yield* spawn(tellLeftOut, () => [address]);
     return;
   }
-  yield* spawn(fetchScript);
-  yield* spawn(fetchFragment, request, again);
+  // With other tokens the member's own attempt goes on.
+  const isRetried = fragment?.status === 'failed' ? fragment.retrying : undefined;
+  yield* spawn(fetchFragment, request, again ?? isRetried);
 }
 
 /** Makes sure that a fragment is in the state, and waits until it is loaded or has failed. */
