@@ -4,6 +4,13 @@ import type { LogEntry } from '../../src/platform/log';
 import { CANCEL } from '../../src/platform/services';
 import { builtFile, mapOfBuiltFile } from './builtFile';
 
+let mockIsGone = false;
+
+jest.mock('../../src/platform/sourceMaps', () => {
+  if (mockIsGone) throw new Error('gone');
+  return jest.requireActual('../../src/platform/sourceMaps');
+});
+
 beforeEach(() => void jest.useFakeTimers());
 
 const STACK = `Error: x\n    at load (${builtFile}:1:11)\n    at https://elsewhere.example/a.js:3:4`;
@@ -112,6 +119,16 @@ describe('the record of an entry', () => {
 });
 
 describe('with source maps, a record', () => {
+  // First, because what has loaded stays.
+  it('is posted as it is while the script that reads them is missing, which is fetched again for the next', async () => {
+    const { write, posted } = house(async () => new Response(mapOfBuiltFile));
+    mockIsGone = true;
+    await write({});
+    mockIsGone = false;
+    await write({});
+    expect(posted).toMatchObject([{ fileName: builtFile }, { fileName: 'src/state/load.ts' }]);
+  });
+
   it('has the original sources', async () => {
     const { write, posted } = house(async () => new Response(mapOfBuiltFile));
     await write({ listsFrames: true });

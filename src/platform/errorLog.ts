@@ -45,8 +45,13 @@ export const createErrorLog = (surroundings: ErrorLogSurroundings) => {
       return;
     }
     const traced = async () => {
-      tracing ??= import(/* webpackChunkName: "source-maps" */ './sourceMaps').then(({ createTracer }) =>
-        createTracer(window),
+      tracing ??= import(/* webpackChunkName: "source-maps" */ './sourceMaps').then(
+        ({ createTracer }) => createTracer(window),
+        (cause: unknown) => {
+          // The next record tries again.
+          tracing = undefined;
+          throw cause;
+        },
       );
       const [first, ...all] = await (await tracing)([place, ...frames]);
       return recordOf(all, first);
