@@ -18,7 +18,6 @@ import {
   OFFLINE,
   selectOpenDialog,
   turnGiven,
-  waitEnded,
 } from '../../src/notices';
 import { configurationChanged } from '../../src/state/configuration';
 import { connectionRestored } from '../../src/state/connection/slice';
@@ -193,9 +192,10 @@ it('The script of a dialog that the member may ask for is there before they do, 
     return () => null;
   });
   const portal = createWorld(dialogsWith(dialogsSaga, saga), byHand);
-  await portal.happen();
+  portal.arrive('bal-portfolio');
+  await jest.advanceTimersByTimeAsync(2_999);
   expect(loads).toBe(0);
-  await portal.happen(waitEnded());
+  await jest.advanceTimersByTimeAsync(1);
   expect(loads).toBe(1);
   expect([portal.outbox.logged, portal.state().toasts]).toEqual([[], []]);
   await portal.happen(dialogAsked({ dialog: 'amountsExplained' }));

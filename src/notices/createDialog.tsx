@@ -8,6 +8,7 @@ import { selectFeature, turned } from '../state/configuration';
 import { type ConnectionRestored, connectionRestored } from '../state/connection/slice';
 import {
   call,
+  delay,
   fork,
   join,
   put,
@@ -39,7 +40,6 @@ import {
   selectDialogCheck,
   selectOpenDialog,
   selectTurn,
-  selectWaitEnded,
   turnGiven,
   type UnaskedDialog,
 } from './dialogsSlice';
@@ -55,8 +55,8 @@ interface DialogHost {
   readonly saga: () => SagaGenerator;
 }
 
-/** Draws a dialog whose chunk time travel may show before it has been fetched on this page; nothing if it fails. */
-export const drawnWhenHere = (chunk: Chunk<ComponentType>) => () => {
+// Time travel may show a dialog whose chunk has not been fetched on this page; nothing if that fails.
+const drawnWhenHere = (chunk: Chunk<ComponentType>) => () => {
   // The saga that opens the dialog logs the failure.
   useLoading(chunk);
   const Dialog = usePresent(chunk);
@@ -112,15 +112,19 @@ const createHost = (
   };
 };
 
+/** How long after the first arrival the scripts of dialogs are fetched that nobody has asked for yet, in milliseconds. */
+const AHEAD_MS = 3_000;
+
 /**
- * A dialog that the member opens by a button. Its script, which `load` imports, is fetched once the overview has come to
- * rest, so that the first press need not wait for the connection (rule `press.time`).
+ * A dialog that the member opens by a button. Its script, which `load` imports, is fetched once the first screen has come
+ * to rest, so that the first press need not wait for the connection (rule `press.time`).
  */
 export const createAskedDialog = (dialog: AskedDialog, load: () => Promise<ComponentType>): DialogHost => {
   const { chunk, ...host } = createHost(dialog, load);
 
   function* loadAhead(): SagaGenerator {
-    yield* until(selectWaitEnded);
+    yield* take(screenEntered);
+    yield* delay(AHEAD_MS);
     try {
       yield* call(chunk.load);
     } catch {
@@ -180,8 +184,6 @@ export const createUnaskedDialog = ({
   return {
     Host: host.Host,
     *saga() {
-      let wasAsked = false;
-
       const isDecidedElsewhere = (event: Action): boolean =>
         dialogDecidedElsewhere.match(event) && event.payload.dialog === dialog;
 
@@ -199,7 +201,6 @@ export const createUnaskedDialog = ({
 
       // What was asked before the member answered in another tab no longer holds: the next arrival asks anew.
       function* ask(): SagaGenerator {
-        wasAsked = true;
         yield* race({ answered: call(check), decided: take(isDecidedElsewhere) });
       }
 
@@ -217,13 +218,12 @@ export const createUnaskedDialog = ({
 
       // The operator has turned it on (rule `configuration.live`).
       function* turnOn(): SagaGenerator {
-        if (wasAsked || (yield* select(selectDialogCheck, dialog)) !== 'notDue') return;
+        if ((yield* select(selectDialogCheck, dialog)) !== 'notDue') return;
         if ((yield* select(selectScreen)) === 'portfolio') yield* ask();
       }
 
       // Rule `features.off`.
       function* turnOff(): SagaGenerator {
-        wasAsked = false;
         yield* put(dialogWithdrawn({ dialog }));
       }
 
