@@ -55,7 +55,7 @@ for (const [member, what] of [
 test('when the session ends the focus stays on what stays in the page, and the bar comes without its script', {
   tag: '@wide',
 }, async ({ page }) => {
-  await page.route('**/scripts/session-end.*', (route) => route.abort());
+  await page.route('**/scripts/dialogs.*', (route) => route.abort());
   await openOverview(page, 'everything');
   const link = page.getByRole('contentinfo').getByRole('link');
   await link.focus();

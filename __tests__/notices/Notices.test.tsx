@@ -1,13 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  interactionAccepted,
-  Notices,
-  type ToastNotice,
-  toastDismissed,
-  toastReworded,
-  toastShown,
-} from '../../src/notices';
+import { interactionAccepted, Notices, type ToastNotice, toastDismissed, toastShown } from '../../src/notices';
 import { Modal } from '../../src/ui/Modal';
 import { byHand, dialogs } from '../support/dialogs';
 import { createWorld } from '../support/world';
@@ -55,21 +48,6 @@ it('The toast regions stand in the page, announce a success politely and a failu
   expect(screen.getByRole('alert')).toHaveTextContent('Your choice could not be saved.');
   fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Dismiss' }));
   expect(state().toasts.map(({ text }) => text)).toEqual([{ key: 'consent.saved' }]);
-});
-
-// Rule `session.warning`: what changes in a live region is spoken, besides what the announcer says.
-it('A warning is in no live region, however often it is reworded, and does what its button says', () => {
-  const { dispatch, actions } = openPage();
-  const stay = { text: { key: 'session.stay' } as const, event: { type: 'test/stayed' } };
-  const warning = toastShown('warning', { key: 'session.endsInMinutes', values: { count: 2 } }, stay);
-  act(() => dispatch(warning, interactionAccepted()));
-  expect(screen.getByText('You will be signed out in 2 minutes')).toBeVisible();
-  const text = { key: 'session.endsInMinutes', values: { count: 1 } } as const;
-  act(() => dispatch(toastReworded({ id: warning.payload.id, text })));
-  expect(screen.getByText('You will be signed out in 1 minute').closest('[role], [aria-live]')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
-  expect(screen.queryByText('You will be signed out in 1 minute')).not.toBeInTheDocument();
-  expect(actions.at(-1)).toEqual(stay.event);
 });
 
 // The page keeps that much room free below what has the focus (rule `focus.sight`).

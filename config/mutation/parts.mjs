@@ -39,7 +39,7 @@ export const parts = {
   },
   session: {
     files: ['src/features/session/*.ts'],
-    tests: ['features/session/{countdown,endWithoutScript,lifetime,signOut,warningWithoutScript}.test.{ts,tsx}'],
+    tests: ['features/session/{countdown,endWithoutScript,lifetime,signOut}.test.{ts,tsx}'],
     needsDocument: true,
   },
   contract: {

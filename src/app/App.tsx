@@ -46,7 +46,7 @@ const Bar = styled.section`
 
 const markBar = (bar: HTMLElement | null) => (bar ? markPage(bar, 'data-bar') : undefined);
 
-const signIn = createChunk(() => import(/* webpackChunkName: "session-end" */ './SignInAgain'));
+const signIn = createChunk(() => import(/* webpackChunkName: "dialogs" */ './SignInAgain'));
 
 const SignIn = () => {
   const chunk = useChunk(signIn);

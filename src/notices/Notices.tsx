@@ -136,7 +136,6 @@ export const Notices = () => {
       <Corner data-above-dialogs="">
         <div role="status">{boxes('success', 'var(--success)', CheckIcon)}</div>
         <div role="alert">{boxes('failure', 'var(--danger)', AlertIcon)}</div>
-        <div>{boxes('warning', 'var(--danger)', AlertIcon)}</div>
       </Corner>
     </div>
   );

@@ -72,9 +72,6 @@ export const dialogFilled = createAction<OfDialog>('dialogs/dialogFilled');
 /** A dialog is visible again after the member was on another screen. */
 export const dialogReturned = createAction<OfDialog>('dialogs/dialogReturned');
 
-/** The warning before the session's end is visible. Nothing is sent, because every call would prolong the session. */
-export const warningShown = createAction('dialogs/warningShown');
-
 /** The member has answered a dialog, so the other tabs close theirs, however the sending ends (rule `dialog.tabs`). */
 export const dialogDecided = createAction<OfDialog<UnaskedDialog>>('dialogs/dialogDecided');
 

@@ -3,7 +3,8 @@ import { signals } from '../state/channels';
 import { delay, put, race, type SagaGenerator, take, takeLatest } from '../state/effects';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
-import { dialogFilled, dialogReturned, dialogShown, turnGiven, warningShown } from './dialogsSlice';
+import { endNeared } from '../state/session/slice';
+import { dialogFilled, dialogReturned, dialogShown, turnGiven } from './dialogsSlice';
 
 /** Which buttons count in content that appeared by itself (rule `dialog.interaction`). */
 export interface InteractionState {
@@ -20,13 +21,13 @@ export interface InteractionPart {
 /** Marks an event as bringing buttons into view: `createAction('x/y', () => ({ payload, ...bringsIntoView }))`. */
 export const bringsIntoView = { meta: { bringsIntoView: true } } as const;
 
-// A dialog has come into view, or back into it.
-const comings = [dialogShown, dialogReturned, warningShown];
+const isShown = isAnyOf(dialogShown, dialogReturned);
 
-const hasCome = isAnyOf(...comings, dialogFilled);
+// A dialog has come into view, or back into it. After its first words the session's warning only changes them.
+const hasCome = (action: Action): boolean => isShown(action) || (endNeared.match(action) && action.payload.isFirst);
 
 const needsRest = (action: Action & { readonly meta?: { readonly bringsIntoView?: unknown } }): boolean =>
-  hasCome(action) || action.meta?.bringsIntoView === true;
+  hasCome(action) || dialogFilled.match(action) || action.meta?.bringsIntoView === true;
 
 const initialState: InteractionState = { accepted: false, closable: false };
 
@@ -46,7 +47,10 @@ const interactionSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(isAnyOf(turnGiven, ...comings), () => initialState);
+    builder.addMatcher(
+      (action) => turnGiven.match(action) || hasCome(action),
+      () => initialState,
+    );
     builder.addMatcher(needsRest, (state) => {
       state.accepted = false;
     });
@@ -85,5 +89,5 @@ function* awaitClosable(): SagaGenerator {
 /** Lets buttons count again after something new came into view. */
 export function* interactionSaga(): SagaGenerator {
   yield* takeLatest(needsRest, safely(awaitRest));
-  yield* takeLatest(comings, safely(awaitClosable));
+  yield* takeLatest(hasCome, safely(awaitClosable));
 }

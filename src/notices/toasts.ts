@@ -8,8 +8,8 @@ import { bringsIntoView } from './interaction';
 /** A short message that disappears by itself; one with a button stays until it is closed. */
 export interface ToastNotice {
   readonly id: string;
-  /** Decides in which live region it appears; a warning in none, because the announcer says it. */
-  readonly kind: 'success' | 'failure' | 'warning';
+  /** Decides in which live region it appears. */
+  readonly kind: 'success' | 'failure';
   readonly text: Message;
   /** A button: pressing it dispatches the event and removes the toast. */
   readonly action?: { readonly text: Message; readonly event: UnknownAction } | undefined;
@@ -37,16 +37,13 @@ const toastsSlice = createSlice({
         payload,
       ],
     },
-    /** A toast says something else; its button stays, with the focus. One that is already gone changes nothing. */
-    toastReworded: (toasts, { payload: { id, text } }: PayloadAction<Pick<ToastNotice, 'id' | 'text'>>) =>
-      toasts.map((toast) => (toast.id === id ? { ...toast, text } : toast)),
     /** A toast disappears: the member closed it, or its time is over. One that is already gone changes nothing. */
     toastDismissed: (toasts, { payload }: PayloadAction<{ readonly id: string }>) =>
       toasts.filter(({ id }) => id !== payload.id),
   },
 });
 
-export const { toastShown, toastReworded, toastDismissed } = toastsSlice.actions;
+export const { toastShown, toastDismissed } = toastsSlice.actions;
 
 export const toastsReducer = toastsSlice.reducer;
 

@@ -92,7 +92,7 @@ export const createServices = (
       /** Leaves the page for the configured sign-out; rejects if its script cannot be loaded. */
       async signOut(): Promise<void> {
         // In the chunk of the saga that signs out, so that it is here.
-        const { leaveToSignOut } = await import(/* webpackChunkName: "session-end" */ './signOut');
+        const { leaveToSignOut } = await import(/* webpackChunkName: "dialogs" */ './signOut');
         leaveToSignOut(window, configuration.session, cookies());
       },
       forget: () => tabStorage.remove(accessTokenKey),

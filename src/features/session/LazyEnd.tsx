@@ -4,7 +4,7 @@ import type { ConfigurationPart } from '../../state/configuration';
 import { usePresent } from '../../state/useChunk';
 import { text } from '../../texts/text';
 
-export const endChunk = createChunk(() => import(/* webpackChunkName: "session-end" */ './end'));
+export const endChunk = createChunk(() => import(/* webpackChunkName: "dialogs" */ './end'));
 
 /** The way out, in the header; its room is kept while the script comes, so that nothing beside it moves. */
 export const LazySignOut = () => {
@@ -21,5 +21,5 @@ export const LazySignOut = () => {
 /** The warning before the session's end. */
 export const LazyWarning = () => {
   const drawn = usePresent(endChunk);
-  return drawn === undefined ? null : <drawn.Warning />;
+  return drawn === undefined ? null : <drawn.SessionWarning />;
 };

@@ -1,13 +1,13 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectInteraction } from '../../notices';
 import type { ConfigurationPart } from '../../state/configuration';
-import { selectWarning, signOutBegan, stayChosen } from '../../state/session/slice';
+import { selectIsWarned, selectWarning, signOutBegan, stayChosen } from '../../state/session/slice';
 import { text, textOf } from '../../texts/text';
+import { Boundary } from '../../ui/Boundary';
 import { Button } from '../../ui/Button';
 import { Modal, ModalActions } from '../../ui/Modal';
 
-/** Warns that the session ends soon. Closing it means to stay signed in (rule `session.warning`). */
-export const SessionWarning = () => {
+const Warning = () => {
   const dispatch = useDispatch();
   const { says, answer } = useSelector(selectWarning) ?? {};
   const canSignOut = useSelector(({ configuration }: ConfigurationPart) => configuration.session.signOutUrl !== '');
@@ -24,3 +24,14 @@ export const SessionWarning = () => {
     </Modal>
   );
 };
+
+/**
+ * Warns that the session ends soon, above whatever else is open. Closing it means to stay signed in (rule
+ * `session.warning`).
+ */
+export const SessionWarning = () =>
+  useSelector(selectIsWarned) ? (
+    <Boundary fallback={null}>
+      <Warning />
+    </Boundary>
+  ) : null;

@@ -17,7 +17,8 @@ export function* sessionEndSaga(memberKeys: readonly string[]): SagaGenerator {
   try {
     script = yield* call(endChunk.load);
   } catch (cause) {
-    yield* logFailure('There was an issue fetching the script that signs out', cause);
+    const { connection } = yield* services();
+    if (!connection.wasLost()) yield* logFailure('There was an issue fetching the script that signs out', cause);
     yield* take([connectionRestored, screenEntered]);
     yield* sessionEndSaga(memberKeys);
     return;
