@@ -16,13 +16,13 @@ const asParsed = (text: string): string => text.replace(SURROUNDINGS, '').replac
  * An address from a service, made safe for a link: http, https, mailto, tel or relative, as the browser's own parser
  * reads it. Anything else, such as blank text or what is no text, becomes `undefined`: no link. Rule `address.safe`.
  */
-export const safeAddress = (candidate: unknown, origin = 'https://portal.invalid'): string | undefined => {
+export const safeAddress = (candidate: unknown): string | undefined => {
   if (typeof candidate !== 'string' || candidate.length > LONGEST) return undefined;
   const address = asParsed(candidate);
   if (address === '' || CONTROL.test(address) || PSEUDO_SCHEME.test(address)) return undefined;
   try {
     // With a scheme it has to be complete: `https:` alone would take the host of the page, or be no address at all.
-    const base = SCHEME.test(address) ? undefined : origin;
+    const base = SCHEME.test(address) ? undefined : 'https://portal.invalid';
     return SAFE_PROTOCOLS.has(new URL(address, base).protocol) ? address : undefined;
   } catch {
     return undefined;

@@ -1,6 +1,5 @@
 import { createPath, parsePath, type To } from 'react-router-dom';
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
-import { safeAddress } from './address';
 import type { Place, PortalWindow } from './services';
 
 const placeOf = (to: To): Place => {
@@ -23,7 +22,7 @@ const newKey = (): number => Math.floor(Math.random() * 2 ** 32);
  */
 export const createNavigation = (
   window: Pick<PortalWindow, 'location' | 'history' | 'addEventListener' | 'top'>,
-  options: Pick<RuntimeConfiguration, 'location' | 'signInUrl'> & { readonly publicPath: string },
+  options: Pick<RuntimeConfiguration, 'location'> & { readonly publicPath: string },
 ) => {
   const { history, location } = window;
   const listeners = new Set<(place: Place) => void>();
@@ -93,21 +92,9 @@ export const createNavigation = (
     setGuard(guard: (to: Place) => boolean): void {
       allows = guard;
     },
-    /** Navigates the top window to an address of the portal or of its sign-in page; any other address is rejected. */
-    leaveFor(address: string): void {
-      const safe = safeAddress(address, location.origin);
-      if (safe === undefined) return;
-      const target = new URL(safe, location.href);
-      const isAllowed = [location.href, options.signInUrl].some(
-        (base) => URL.canParse(base, location.href) && new URL(base, location.href).origin === target.origin,
-      );
-      if (!/^https?:$/.test(target.protocol) || !isAllowed) return;
-      try {
-        (window.top ?? window).location.href = target.href;
-      } catch {
-        // A page that frames us may forbid this; then at least our own window navigates.
-        location.href = target.href;
-      }
+    /** Navigates the top window to a path of the portal. */
+    leaveFor(path: string): void {
+      (window.top ?? window).location.href = new URL(path, location.href).href;
     },
   };
 };
