@@ -29,9 +29,6 @@ const shared = {
   restoreMocks: true,
 };
 
-/** Folders whose tests need a document, as every `.test.tsx` does. It costs a third of a second per file. */
-const FOLDERS_WITH_DOCUMENT = ['app', 'content', 'journeys', 'notices', 'platform', 'sessions', 'ui'];
-
 export default {
   rootDir,
   // By default jest leaves one processor free, which is half of two.
@@ -40,11 +37,9 @@ export default {
   projects: [
     {
       ...shared,
+      // A document costs a third of a second per file.
       displayName: 'document',
-      testMatch: [
-        `${tests}/**/*.test.tsx`,
-        ...FOLDERS_WITH_DOCUMENT.map((folder) => `${tests}/${folder}/**/*.test.ts`),
-      ],
+      testMatch: [`${tests}/**/*.test.tsx`],
       testEnvironment: '<rootDir>/config/jest/environment.mjs',
       setupFilesAfterEnv: [...shared.setupFilesAfterEnv, '@testing-library/jest-dom'],
     },
@@ -52,7 +47,6 @@ export default {
       ...shared,
       displayName: 'node',
       testMatch: [`${tests}/**/*.test.ts`],
-      testPathIgnorePatterns: [`${tests}/(${FOLDERS_WITH_DOCUMENT.join('|')})/`],
       testEnvironment: 'node',
     },
   ],

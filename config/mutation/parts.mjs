@@ -47,7 +47,7 @@ export const parts = {
     // What the fields mean is published.
     tests: ['contract/**/*.test.ts', 'config/contract/openapi.test.ts'],
   },
-  platform: { files: ['src/platform/**/*.ts'], tests: ['platform/**/*.test.ts'], needsDocument: true },
+  platform: { files: ['src/platform/**/*.ts'], tests: ['platform/**/*.test.{ts,tsx}'], needsDocument: true },
 };
 
 const asked = process.env.MUTATION_PART ?? 'state';
