@@ -72,6 +72,16 @@ describe('A member who comes back', () => {
     expect([state.gapList.open, state.detailsPage, tab.scrolledBack]).toEqual([true, 3, [640]]);
   });
 
+  it('finds the list of Gap covers open if all were withdrawn, of which nothing is asked for', async () => {
+    const products = held.map((id) => productOf(id, { policyWithdrawn: true }));
+    const withdrawn = [...arrival.slice(0, 2), productsLoaded({ screen, products, headings: {}, at: 0 })];
+    const first = openTab();
+    await first.run(withdrawn, [policyListToggled()], { leaves: true });
+    const tab = openTab(first.kept);
+    const state = await tab.run(withdrawn, []);
+    expect([state.gapList.open, tab.scrolledBack]).toEqual([true, [640]]);
+  });
+
   it('is not scrolled before there is something to see', async () => {
     const tab = openTab(await leave());
     const state = await tab.run(arrival, [gapSlice.actions.summaryRequested()]);

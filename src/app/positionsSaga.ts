@@ -27,6 +27,15 @@ interface Restorable {
   restore(to: number): UnknownAction;
 }
 
+const areProductsLoaded = (state: RootState): boolean => selectProducts(state).status === 'loaded';
+
+const areTilesSettled = (state: RootState): boolean =>
+  areProductsLoaded(state) && selectTiles(state).every(({ phase }) => phase !== 'loading');
+
+// Of withdrawn covers alone nothing is asked for.
+const isGapSettled = (state: RootState): boolean =>
+  areProductsLoaded(state) && selectTiles(state).every(({ tile, phase }) => tile !== 'gap' || phase !== 'loading');
+
 const areActionsReady = (state: RootState): boolean => !selectIsUnsettled(state);
 const areDetailsReady = ({ details }: RootState): boolean => !isUnsettled(details);
 
@@ -41,17 +50,12 @@ const restorables: readonly Restorable[] = [
   { position: ({ detailsPage }) => detailsPage, isReady: areDetailsReady, restore: detailsTurned },
   {
     position: ({ gapList }) => Number(gapList.open),
-    isReady: ({ gap }) => !isUnsettled(gap),
+    isReady: isGapSettled,
     restore: () => policyListToggled(),
   },
   { position: ({ outstandingList }) => outstandingList, isReady: areActionsReady, restore: actionsList.listOpened },
   { position: ({ detailsList }) => detailsList, isReady: areDetailsReady, restore: linksList.listOpened },
 ];
-
-const areProductsLoaded = (state: RootState): boolean => selectProducts(state).status === 'loaded';
-
-const areTilesSettled = (state: RootState): boolean =>
-  areProductsLoaded(state) && selectTiles(state).every(({ phase }) => phase !== 'loading');
 
 function* owner(): SagaGenerator<number> {
   const { session } = yield* services();
