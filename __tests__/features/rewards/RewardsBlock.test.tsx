@@ -1,6 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { RewardsBlock } from '../../../src/features/rewards/RewardsBlock';
+import { OFFLINE } from '../../../src/notices';
+import { callMissed, connectionLost } from '../../../src/state/connection/slice';
+import { textOf } from '../../../src/texts/text';
 import { REFERENCE } from '../../support/builders';
 import { follow } from '../../support/world';
 import { allParts, openRewards, product } from './rewards';
@@ -103,6 +106,16 @@ describe('the rewards block', () => {
     expect(panel).not.toHaveTextContent(REFERENCE);
     expect(within(panel).getByText('7 plays')).toBeVisible();
     expect(portal.called('rewardSummary')).toBe(2);
+  });
+
+  // Rule `connection.silence`.
+  it('says that the member is offline, and not that Active Rewards failed, if there was no connection to ask over', async () => {
+    const portal = await shown({ rewardSummary: new Error('Failed to fetch') });
+    act(() => portal.dispatch(callMissed('rewardSummary'), connectionLost()));
+    const panel = screen.getByRole('article', { name: 'Active Rewards' });
+    expect(panel).toHaveTextContent(textOf(OFFLINE));
+    expect(panel).not.toHaveTextContent('Active Rewards could not be loaded');
+    expect(panel).not.toHaveTextContent(REFERENCE);
   });
 
   it('links to the redirect call if its product has no address, and has no link if that is not safe', async () => {

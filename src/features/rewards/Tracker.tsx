@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { RewardSummary } from '../../contract/answers/rewards';
 import { AmountsHelp, ErrorReference, OFFLINE } from '../../notices';
 import { safeAddress } from '../../platform/address';
 import { type ConnectionPart, selectIsMissed } from '../../state/connection/slice';
-import type { Reading } from '../../state/createSummarySlice';
 import { text, textOf } from '../../texts/text';
 import { RetryButton } from '../../ui/Retry';
 import { Rings } from '../../ui/Rings';
@@ -12,7 +10,14 @@ import { Tile } from '../../ui/Tile';
 import type { Goal } from '../../ui/theme';
 import { RewardsRetry, tileFollowed } from './StatusTile';
 import { countsOf, ringsOf, selectActiveRewardsAddress } from './selectors';
-import { activeRewardsBalance, partRetryClicked, readings, rewardsTiles } from './slice';
+import {
+  activeRewards,
+  activeRewardsBalance,
+  partRetryClicked,
+  type RewardsPart,
+  readings,
+  rewardsTiles,
+} from './slice';
 import { Counts, FailureParts, RingsRoom, TrackerArticle } from './trackerStyles';
 
 const { label, heading, name } = rewardsTiles.active;
@@ -48,23 +53,30 @@ const Tracker = ({ summary, only }: { summary: RewardSummary; only?: Goal }) => 
 };
 
 interface TrackerFailureProps {
-  readonly reading: Reading<unknown>;
+  readonly summary: typeof activeRewards | typeof activeRewardsBalance;
+  /** What says that it failed, and in which words. */
+  readonly as: 'p' | 'h3';
+  readonly words: string;
+  /** The text of the button. */
   readonly action: string;
-  readonly onRetry: () => void;
-  readonly children: ReactNode;
 }
 
-// What went wrong, as its children say it, and the button with the text `action`.
-const TrackerFailure = ({ reading, action, onRetry, children }: TrackerFailureProps) =>
-  reading.phase === 'unavailable' ? (
+// That it failed, unless that is for want of the connection (rule `connection.silence`), and the button that asks again.
+const TrackerFailure = ({ summary: { name: part, endpoint }, as: Words, words, action }: TrackerFailureProps) => {
+  const dispatch = useDispatch();
+  const reading = useSelector((state: RewardsPart) => readings[part](state));
+  const isMissed = useSelector((state: ConnectionPart) => selectIsMissed(state, endpoint.name));
+  if (reading.phase !== 'unavailable') return null;
+  return (
     <FailureParts>
-      {children}
-      <RetryButton kind="secondary" busy={reading.retrying} onRetry={onRetry}>
+      <Words>{isMissed ? textOf(OFFLINE) : words}</Words>
+      <RetryButton kind="secondary" busy={reading.retrying} onRetry={() => dispatch(partRetryClicked(part))}>
         {action}
       </RetryButton>
-      <ErrorReference reference={reading.reference} />
+      {isMissed ? null : <ErrorReference reference={reading.reference} />}
     </FailureParts>
-  ) : null;
+  );
+};
 
 /**
  * The overview's Active Rewards: goals as rings, plays and Miles; its heading links to the member's rewards area. Rule
@@ -74,7 +86,6 @@ export const ActiveRewardsPanel = () => {
   const dispatch = useDispatch();
   const reading = useSelector(readings.activeRewards);
   const href = safeAddress(useSelector(selectActiveRewardsAddress));
-  const tryAgain = () => dispatch(partRetryClicked('activeRewards'));
   return (
     <Tile
       tile={label}
@@ -86,9 +97,12 @@ export const ActiveRewardsPanel = () => {
       onFollow={() => dispatch(tileFollowed(label))}
       skeleton={<TrackerSkeleton />}
       failure={
-        <TrackerFailure reading={reading} action={text('action.tryAgain')} onRetry={tryAgain}>
-          <p>{text('rewards.failed')}</p>
-        </TrackerFailure>
+        <TrackerFailure
+          summary={activeRewards}
+          as="p"
+          words={text('rewards.failed')}
+          action={text('action.tryAgain')}
+        />
       }
       footer={reading.phase === 'loaded' ? <RewardsRetry part="activeRewards" name={name} /> : null}
     >
@@ -99,20 +113,19 @@ export const ActiveRewardsPanel = () => {
 
 /** The balance view's Active Rewards: only the exercise ring, without a link (rule `balance.failure`). */
 export const BalanceTracker = () => {
-  const dispatch = useDispatch();
   const reading = useSelector(readings.activeRewardsBalance);
   const isLoading = reading.phase === 'loading';
-  // Rule `connection.silence`.
-  const isMissed = useSelector((all: ConnectionPart) => selectIsMissed(all, activeRewardsBalance.endpoint.name));
-  const tryAgain = () => dispatch(partRetryClicked('activeRewardsBalance'));
   return (
     <>
       <TrackerArticle as="div" data-private="" tabIndex={-1} aria-busy={isLoading}>
         {isLoading ? <TrackerSkeleton /> : null}
         {reading.phase === 'loaded' ? <Tracker summary={reading.view} only="exercise" /> : null}
-        <TrackerFailure reading={reading} action={text('rewards.trackerTryAgain')} onRetry={tryAgain}>
-          <h3>{isMissed ? textOf(OFFLINE) : text('rewards.trackerFailed')}</h3>
-        </TrackerFailure>
+        <TrackerFailure
+          summary={activeRewardsBalance}
+          as="h3"
+          words={text('rewards.trackerFailed')}
+          action={text('rewards.trackerTryAgain')}
+        />
       </TrackerArticle>
       {reading.phase === 'loaded' ? <RewardsRetry part="activeRewardsBalance" name={name} /> : null}
     </>
