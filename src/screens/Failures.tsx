@@ -1,13 +1,13 @@
 import { Fragment, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ErrorReference, OFFLINE } from '../notices';
+import { ErrorReference, OfflineAlert } from '../notices';
 import { endpointOf } from '../portfolio/saga';
 import { type PortfolioScreen, selectProducts, selectShownFailure, tryAgainClicked } from '../portfolio/slice';
 import type { ConfigurationPart } from '../state/configuration';
 import { type ConnectionPart, selectIsMissed } from '../state/connection/slice';
 import { isAwaited } from '../state/freshness';
 import { reloadClicked } from '../state/navigation/slice';
-import { type MarkedTextKey, markedText, text, textOf } from '../texts/text';
+import { type MarkedTextKey, markedText, text } from '../texts/text';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { PhoneIcon } from '../ui/icons';
@@ -69,14 +69,7 @@ export const ProductsFailure = ({ screen }: { screen: PortfolioScreen }) => {
   const failure = useSelector(selectShownFailure);
   const isMissed = useSelector((state: ConnectionPart) => selectIsMissed(state, endpointOf(screen).name));
   if (failure === undefined) return null;
-  if (isMissed) {
-    // The announcer has said it.
-    return (
-      <Alert>
-        <p>{textOf(OFFLINE)}</p>
-      </Alert>
-    );
-  }
+  if (isMissed) return <OfflineAlert />;
   return (
     <TechnicalProblem reference={failure.reference}>
       <ProductsRetryButton screen={screen} />

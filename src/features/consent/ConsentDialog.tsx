@@ -2,7 +2,7 @@ import { Fragment, useCallback, useId, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { LazyContentBlock } from '../../content';
 import { endpoints } from '../../contract/endpoints';
-import { dialogClosed, OFFLINE, selectInteraction } from '../../notices';
+import { dialogClosed, OfflineAlert, selectInteraction } from '../../notices';
 import { type ConnectionPart, selectIsMissed } from '../../state/connection/slice';
 import { text, textOf } from '../../texts/text';
 import { Alert } from '../../ui/Alert';
@@ -110,14 +110,7 @@ const PreferenceSwitches = () => {
   const dispatch = useDispatch();
   const { preferences } = useSelector(selectConsent);
   const isMissed = useSelector((state: ConnectionPart) => selectIsMissed(state, endpoints.viewPreferences.name));
-  if (preferences.status === 'failed' && isMissed) {
-    // The announcer has said it.
-    return (
-      <Alert>
-        <p>{textOf(OFFLINE)}</p>
-      </Alert>
-    );
-  }
+  if (preferences.status === 'failed' && isMissed) return <OfflineAlert />;
   if (preferences.status === 'failed') {
     return (
       <Alert live={<p>{text('preferences.failed')}</p>}>
