@@ -13,7 +13,7 @@ import { shortened } from '../../ui/shortened';
 import { Tile } from '../../ui/Tile';
 import { TileHeadingId } from '../../ui/TileParts';
 import { MedalArticle, RetryParts } from './rewardsStyles';
-import { partRetryClicked, type RewardsPart, type RewardsTile, readings, type StatusPart } from './slice';
+import { nameOf, partRetryClicked, type RewardsPart, type RewardsTile, readings, type StatusPart } from './slice';
 
 /** The member followed the link of a tile of the programme. */
 export const tileFollowed = createAction('rewards/tileFollowed', (label: RewardsTile['label']) => ({
@@ -102,13 +102,8 @@ export const ActivateTile = ({ tile, address }: RewardsTileProps) => {
   );
 };
 
-interface RewardsRetryProps {
-  readonly part: keyof RewardsPart;
-  readonly name: RewardsTile['name'];
-}
-
 /** Asks again for a part that is unavailable or old; nothing if it is neither (rule `rewards.retry`). */
-export const RewardsRetry = ({ part, name }: RewardsRetryProps) => {
+export const RewardsRetry = ({ part }: { part: keyof RewardsPart }) => {
   const dispatch = useDispatch();
   const reading = useSelector((state: RewardsPart) => readings[part](state));
   const asOf = reading.phase === 'loaded' ? reading.asOf : undefined;
@@ -116,7 +111,7 @@ export const RewardsRetry = ({ part, name }: RewardsRetryProps) => {
   return (
     <RetryParts>
       <PartRetry
-        name={text(name)}
+        name={text(nameOf(part))}
         asOf={asOf}
         busy={reading.retrying}
         onRetry={() => dispatch(partRetryClicked(part))}
@@ -127,10 +122,10 @@ export const RewardsRetry = ({ part, name }: RewardsRetryProps) => {
 
 /** One part of the programme that the member uses, with the status reached. */
 export const StatusTile = ({ tile, address }: RewardsTileProps<StatusPart>) => {
-  const { label, heading, name, summary } = tile;
+  const { label, heading, summary } = tile;
   const dispatch = useDispatch();
   const reading = useSelector((state: RewardsPart) => readings[summary.name](state));
-  const retry = <RewardsRetry part={summary.name} name={name} />;
+  const retry = <RewardsRetry part={summary.name} />;
   return (
     <Tile
       tile={label}

@@ -20,7 +20,7 @@ import {
 } from './slice';
 import { Counts, FailureParts, RingsRoom, TrackerArticle } from './trackerStyles';
 
-const { label, heading, name } = rewardsTiles.active;
+const { label, heading } = rewardsTiles.active;
 
 const TrackerSkeleton = () => (
   <>
@@ -104,7 +104,7 @@ export const ActiveRewardsPanel = () => {
           action={text('action.tryAgain')}
         />
       }
-      footer={reading.phase === 'loaded' ? <RewardsRetry part="activeRewards" name={name} /> : null}
+      footer={reading.phase === 'loaded' ? <RewardsRetry part="activeRewards" /> : null}
     >
       {reading.phase === 'loaded' ? <Tracker summary={reading.view} /> : null}
     </Tile>
@@ -127,7 +127,7 @@ export const BalanceTracker = () => {
           action={text('rewards.trackerTryAgain')}
         />
       </TrackerArticle>
-      {reading.phase === 'loaded' ? <RewardsRetry part="activeRewardsBalance" name={name} /> : null}
+      {reading.phase === 'loaded' ? <RewardsRetry part="activeRewardsBalance" /> : null}
     </>
   );
 };

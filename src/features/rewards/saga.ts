@@ -12,6 +12,7 @@ import { services } from '../../state/services';
 import {
   activeRewards,
   activeRewardsBalance,
+  nameOf,
   partRetryClicked,
   type RewardsPart,
   readings,
@@ -19,16 +20,12 @@ import {
   rewardsHealth,
   rewardsMoney,
   rewardsNeeds,
-  rewardsTiles,
 } from './slice';
 
 const slices = { rewardsHealth, rewardsDrive, rewardsMoney, activeRewards, activeRewardsBalance };
 
 /** What the section of the balance view shows, whatever the products are. */
 export const balanceSlices = [activeRewardsBalance, rewardsHealth] as const;
-
-const nameOf = (part: keyof RewardsPart) =>
-  Object.values(rewardsTiles).find(({ summary }) => summary.name === part)?.name ?? rewardsTiles.active.name;
 
 /** Requests, on the overview, what each part of the programme that the member uses shows. */
 function* loadUsedParts(event: ProductsEvent): SagaGenerator {

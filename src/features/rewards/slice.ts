@@ -87,6 +87,10 @@ export const rewardsReducers = {
 
 export type RewardsPart = StateFromReducersMapObject<typeof rewardsReducers>;
 
+/** What a part is called outside the block; that of the balance view as that of the overview. */
+export const nameOf = (part: keyof RewardsPart): RewardsTile['name'] =>
+  tiles.find(({ summary }) => summary.name === part)?.name ?? rewardsTiles.active.name;
+
 const selectReading = <Name extends string, Summary, Call extends string, View>(
   { select }: SummarySlice<Name, Summary, Call>,
   read: (summary: Summary) => View | undefined,
