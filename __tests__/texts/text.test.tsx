@@ -52,7 +52,7 @@ describe('Numbers, amounts and times', () => {
       formatMoney(-98765.4, 'ZAR'),
       formatMoney(1200, 'JPY'),
       formatArrears(1200, 'JPY'),
-      formatMoney(5, 'Rand'),
+      formatMoney(5, 'RAND'),
       formatMoney(undefined, 'ZAR'),
       formatTime(at, today),
       formatDay(at),

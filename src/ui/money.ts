@@ -12,8 +12,6 @@ const decimalsOf = (currency: string): number =>
     ? 2
     : (new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2);
 
-const codeOf = (currency: string): string => currency.trim().toUpperCase() || 'USD';
-
 const written = (amount: number | undefined, decimals: number, code: string): string => {
   if (amount === undefined || !Number.isFinite(amount)) return text('part.unavailable');
   const { forms } = installedTexts();
@@ -33,17 +31,15 @@ const written = (amount: number | undefined, decimals: number, code: string): st
 };
 
 /** An amount as a member reads it: `$ 98,765.40`; "Unavailable" if it is no finite number (rule `money.format`). */
-export const formatMoney = (amount: number | undefined, currency: string): string => {
-  const code = codeOf(currency);
-  return written(amount, decimalsOf(code), code);
-};
+export const formatMoney = (amount: number | undefined, currency: string): string =>
+  written(amount, decimalsOf(currency), currency);
 
 /**
  * Arrears as a member reads them: `R 1,234.50`, two decimals whatever the currency (rule `money.arrears`); blanks of a
  * digit's width while nobody knows the currency, so that nothing moves once it is known.
  */
 export const formatArrears = (amount: number, currency: string | undefined): string =>
-  currency === undefined ? written(amount, 2, '$').replace(/./g, '\u2007') : written(amount, 2, codeOf(currency));
+  currency === undefined ? written(amount, 2, '$').replace(/./g, '\u2007') : written(amount, 2, currency);
 
 // The mark of a currency before the figure, whose thousands may be apart; or behind it.
 const amounts = /((?:\p{Sc}|\b(?:R|[A-Z]{3})) ?[-−]?\d{1,3}(?: \d{3}(?!\d))*[\d.,]*|\d (?:\p{Sc}|[A-Z]{3}\b))/u;
