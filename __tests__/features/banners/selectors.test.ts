@@ -59,19 +59,23 @@ describe('the general banners', () => {
 });
 
 it.each([
-  [
-    'of the last visit while their answers have not been asked for',
-    both({ status: 'idle' }, { status: 'idle' }),
-    [1, 3],
-  ],
-  ['of the last visit while their answers are loading', both({ status: 'loading' }, { status: 'loading' }), [1, 3]],
-  ['of what shows, once it is known', answered({}), [1, 2]],
-  ['none if they do not show', answered({ showBanner: false }, { showBanner: false }), [0, 0]],
-  ['none if they could not be had', both({ status: 'failed' }, { status: 'failed' }), [0, 0]],
-])('The space of the banners is %s', (_, banners, rooms) => {
-  const room = { ...roomReducer(undefined), arsBanner: 1, generalBanners: 3 };
-  const start = { type: 'start' };
-  const portfolio = portfolioReducer(undefined, start);
-  const state = { ...banners, room, portfolio, navigation: navigationReducer(undefined, start) };
-  expect([selectArsRoom(state), selectGeneralRoom(state)]).toEqual(rooms);
-});
+  ['have not been asked for', true, both({ status: 'idle' }, { status: 'idle' })],
+  ['are loading', true, both({ status: 'loading' }, { status: 'loading' })],
+  ['are there', false, answered({})],
+  ['could not be had', false, both({ status: 'failed' }, { status: 'failed' })],
+])(
+  'While the answers of the banners %s, it is %s that space is kept for those of the last visit',
+  (_, isKept, banners) => {
+    const start = { type: 'start' };
+    const portfolio = portfolioReducer(undefined, start);
+    const roomsOf = (arsBanner: number, generalBanners: number) => {
+      const room = { ...roomReducer(undefined), arsBanner, generalBanners };
+      const state = { ...banners, room, portfolio, navigation: navigationReducer(undefined, start) };
+      return [selectArsRoom(state), selectGeneralRoom(state)];
+    };
+    expect([roomsOf(1, 3), roomsOf(0, 0)]).toEqual([
+      [isKept, isKept],
+      [false, false],
+    ]);
+  },
+);

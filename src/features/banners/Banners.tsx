@@ -22,15 +22,13 @@ const bannerFollowed = createAction('banners/bannerFollowed', (banner: 'ars-bann
 
 type Expectation = BannersPart & RoomPart & PortfolioPart & NavigationPart;
 
-/** For how many ars banners space is reserved: one if it shows or is expected. */
-export const selectArsRoom = (state: Expectation): number =>
-  isUnsettled(state.arsBanner) ? selectRoom(state).arsBanner : Number(selectArsBanner(state) !== undefined);
+/** Whether space is kept for the ars banner, as on the last visit. */
+export const selectArsRoom = (state: Expectation): boolean =>
+  isUnsettled(state.arsBanner) && selectRoom(state).arsBanner > 0;
 
-/** For how many fragments of general banners space is reserved: those that show or are expected. */
-export const selectGeneralRoom = (state: Expectation): number =>
-  isUnsettled(state.bannerSummary)
-    ? selectRoom(state).generalBanners
-    : (selectGeneralBanners(state)?.paths.length ?? 0);
+/** Whether space is kept for general banners, as on the last visit. */
+export const selectGeneralRoom = (state: Expectation): boolean =>
+  isUnsettled(state.bannerSummary) && selectRoom(state).generalBanners > 0;
 
 type Shown<Select extends (state: never) => unknown> = { readonly banner: NonNullable<ReturnType<Select>> };
 
@@ -89,8 +87,8 @@ export const Banners = () => {
   const headingId = useId();
   const ars = useSelector(selectArsBanner);
   const general = useSelector(selectGeneralBanners);
-  const arsRoom = useSelector(selectArsRoom) > 0;
-  const generalRoom = useSelector(selectGeneralRoom) > 0;
+  const arsRoom = useSelector(selectArsRoom);
+  const generalRoom = useSelector(selectGeneralRoom);
   if (ars === undefined && general === undefined)
     return arsRoom || generalRoom ? <BannersPlaces ars={arsRoom} general={generalRoom} /> : null;
   return (
