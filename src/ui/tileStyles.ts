@@ -3,7 +3,6 @@ import { aboveLink, column, panel, row, square } from './mixins';
 
 /** The tile's surface. No style asks for `aria-busy`: each content block whose flag is cleared would be styled anew. */
 export const TileArticle = styled.article`
-  --area: var(--brand);
   --fragment: 7.5rem;
   position: relative;
   flex: 1 1 16rem;
@@ -119,7 +118,6 @@ export const TileArticle = styled.article`
     }
   }
   @media print {
-    break-inside: avoid;
     border: 1px solid var(--line);
   }
 `;

@@ -51,10 +51,7 @@ const LinkTile = styled.a`
     margin-inline-end: 0.25rem;
     border: solid;
     border-width: 2px 2px 0 0;
-    transform: rotate(45deg);
-  }
-  [dir="rtl"] &::after {
-    transform: rotate(-135deg);
+    transform: rotate(calc(90deg * var(--inline-direction) - 45deg));
   }
 `;
 

@@ -66,7 +66,6 @@ const beside = `
 
 /** One status: its medal, the part's name, and the status in words. The heading's link covers it all. */
 export const MedalArticle = styled.article`
-  --ink: var(--stage-ink);
   position: relative;
   display: grid;
   justify-items: center;
