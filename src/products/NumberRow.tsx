@@ -87,7 +87,7 @@ export const NumberRow = ({
   number: string | undefined;
   among?: boolean;
 }) => (
-  <TileRow label={textOf(label)} value={number ?? text('part.unavailable')} isNumber>
+  <TileRow label={textOf(label)} value={number ?? text('part.unavailable')}>
     {number === undefined || among ? null : <CopyNumber label={label} number={number} />}
   </TileRow>
 );

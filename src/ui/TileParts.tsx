@@ -101,7 +101,7 @@ export const TileFigure = ({ value, caption, help, owed }: TileFigureProps) => (
       <span>{caption}</span>
       {help}
     </span>{' '}
-    {value === text('part.unavailable') ? <Value value={value} /> : <Amount text={value} />}
+    {value === text('part.unavailable') ? <Unavailable /> : <Amount text={value} />}
   </Figure>
 );
 
@@ -162,13 +162,13 @@ const Row = styled.p`
 interface TileRowProps {
   label: string;
   value: string;
-  isNumber?: boolean;
+  /** What stands behind the number of a policy, or `null`; any other value has none. */
   children?: ReactNode;
 }
 
-/** A label and its value, read as "{label} {value}". A policy's number can be selected, and `children` stand behind it. */
-export const TileRow = ({ label, value, isNumber = false, children }: TileRowProps) => (
-  <Row data-number={isNumber ? '' : undefined}>
+/** A label and its value, read as "{label} {value}". A policy's number can be selected. */
+export const TileRow = ({ label, value, children }: TileRowProps) => (
+  <Row data-number={children === undefined ? undefined : ''}>
     <span {...shortened(label)} /> <Value value={value}>{children}</Value>
   </Row>
 );
