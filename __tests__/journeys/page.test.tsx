@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { openPortal, textOf } from '../support/journey';
 import { loadedWords } from '../support/productCalls';
 
@@ -67,7 +67,12 @@ describe('The overview', () => {
 it('A printed page is dated with the instant of its figures', async () => {
   jest.setSystemTime(Date.UTC(2026, 10, 2, 22, 30));
   const { container } = await openPortal();
+  expect(container.querySelector('time')).toBeNull();
+  fireEvent(window, new Event('beforeprint'));
+  expect(container.querySelector('time')).toHaveTextContent(/^\d November 2026$/);
   expect(container.querySelector('time')).toHaveAttribute('datetime', '2026-11-02T22:30:00.000Z');
+  fireEvent(window, new Event('afterprint'));
+  expect(container.querySelector('time')).toBeNull();
 });
 
 // Rule `overview.announcer`.

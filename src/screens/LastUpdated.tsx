@@ -9,6 +9,7 @@ import { text } from '../texts/text';
 import { Button } from '../ui/Button';
 import { icon } from '../ui/icons';
 import { square, wrappingRow } from '../ui/mixins';
+import { useOnPaper } from '../ui/onPaper';
 import { ProductsRetryButton } from './Failures';
 import { refreshClicked, selectIsRenewing, selectUpdatedAt } from './refresh';
 
@@ -66,18 +67,12 @@ const Line = styled.div`
   }
 `;
 
-const Dated = styled.time`
-  display: none;
-  @media print {
-    display: block;
-  }
-`;
-
 // The day whose figures a printed page states; on paper only.
 const StatementDate = () => {
   const products = useSelector(selectProducts);
-  if (products.status !== 'loaded') return null;
-  return <Dated dateTime={new Date(products.at).toISOString()}>{formatDay(products.at)}</Dated>;
+  const isOnPaper = useOnPaper();
+  if (!isOnPaper || products.status !== 'loaded') return null;
+  return <time dateTime={new Date(products.at).toISOString()}>{formatDay(products.at)}</time>;
 };
 
 /** When the screen was last updated, and "Refresh" or "Try again" (rules `overview.refresh`, `overview.asOf`). */
