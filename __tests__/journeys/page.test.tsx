@@ -94,7 +94,7 @@ it('The announcer says once how many products have loaded if some take long, the
 describe('"Try again" in a tile, a part of the rewards, a fragment or the actions', () => {
   // Rules `announcer.retry`, `retry.focus`.
   it.each([
-    ['gapSummary', 'Try again: Gap cover', 'Gap cover unavailable', 'Gap cover loaded'],
+    ['gapSummary', 'Try again: Gap cover', 'Gap cover could not be loaded', 'Gap cover loaded'],
     ['rewardSummary', 'Try again Active Rewards', 'Active Rewards could not be loaded', 'Active Rewards loaded'],
     ['driveStatus', 'Try again: Drive rewards', 'Drive rewards could not be loaded', 'Drive rewards loaded'],
     [

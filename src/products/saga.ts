@@ -62,15 +62,8 @@ function* retryTile({ payload: { tile } }: ReturnType<typeof tileRetryClicked>):
   yield* retry(tile);
   const shown = yield* select(selectTile, tile);
   if (shown === undefined) return;
-  const { phase, lacksPart } = shown;
-  const name = { key: `product.${tile}` } as const;
-  yield* put(
-    remarkMade(
-      lacksPart
-        ? { key: 'part.notLoaded', values: { name } }
-        : { key: 'products.tileRetried', values: { name, phase } },
-    ),
-  );
+  const key = shown.phase === 'loaded' && !shown.lacksPart ? 'part.loaded' : 'part.notLoaded';
+  yield* put(remarkMade({ key, values: { name: { key: `product.${tile}` } } }));
 }
 
 /** "Try all again": asks for each unavailable tile, at once, and says so if nothing has come of it. */

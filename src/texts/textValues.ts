@@ -23,10 +23,6 @@ export interface TextValues<Value> {
   readonly 'products.loadedSoFar': { readonly loaded: number; readonly all: number };
   readonly 'products.loaded': { readonly loaded: number };
   readonly 'products.someUnavailable': { readonly loaded: number; readonly missing: number; readonly names: Value };
-  readonly 'products.tileRetried': {
-    readonly name: Value;
-    readonly phase: 'loaded' | 'loading' | 'down' | 'unavailable';
-  };
   readonly 'products.policies': { readonly count: number };
   readonly 'products.points': { readonly count: number };
   readonly 'products.copyNumber': { readonly label: Value; readonly number: Value };
