@@ -1,8 +1,8 @@
 import { createPortalStore } from '../../src/app/store';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { tryAgainClicked } from '../../src/portfolio/slice';
-import { productFollowed } from '../../src/products/events';
 import { sessionChanged, sessionEnded } from '../../src/state/session/slice';
+import { linkFollowed } from '../../src/state/track';
 import { fakeServices, keepingStorage, never, productOf } from '../support/builders';
 import { settle } from '../support/world';
 
@@ -48,7 +48,7 @@ describe('the portal’s store', () => {
     const calls = outbox.calls.length;
     store.dispatch(loss);
     await settle();
-    store.dispatch(productFollowed('emergency'));
+    store.dispatch(linkFollowed('emergency', 'tile'));
     store.dispatch(tryAgainClicked({ screen: 'portfolio' }));
     await settle();
     sagas.cancel();

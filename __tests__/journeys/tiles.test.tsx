@@ -3,6 +3,7 @@ import { held } from '../../config/sandbox/members/products';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { type ProductTileName, tileNames } from '../../src/contract/tileNames';
 import { type JourneyOptions, openPortal, textOf } from '../support/journey';
+import { follow } from '../support/world';
 
 const noFeatures = Object.fromEntries(
   Object.keys(defaultConfiguration.features).map((name) => [name, false]),
@@ -198,6 +199,23 @@ describe('The tiles together', () => {
         .map((link) => link.getAttribute('href')),
     );
     expect(links).toEqual([['/portal/bank'], ['/portal/wills/W-2201947'], [], []]);
+  });
+
+  // Rules `tile.click`, `analytics.labels`.
+  it('report by these names what a member follows in them', async () => {
+    const portal = await openTiles({ member: 'arrears' });
+    const links = [
+      ['card', 'Card'],
+      ['card', 'View account'],
+      ['insure', 'Fix it now Car and home insurance'],
+    ] as const;
+    for (const [tile, name] of links) follow(within(portal.tile(tile)).getByRole('link', { name }));
+    await portal.settle();
+    expect(portal.sandbox.sent().analytics).toMatchObject([
+      { category: 'tile', action: 'click', label: 'card' },
+      { category: 'cta', action: 'click', label: 'card view-account' },
+      { category: 'cta', action: 'click', label: 'insure fix-it-now' },
+    ]);
   });
 
   // Rule `gap.mode`.

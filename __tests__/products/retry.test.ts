@@ -3,13 +3,7 @@ import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import type { ProductTileName } from '../../src/contract/tileNames';
 import { remarkMade } from '../../src/notices';
 import { portfolioReducer, productsKept, productsLoaded, productsRequested } from '../../src/portfolio/slice';
-import {
-  accountFollowed,
-  allRetryClicked,
-  debtFollowed,
-  productFollowed,
-  tileRetryClicked,
-} from '../../src/products/events';
+import { allRetryClicked, tileRetryClicked } from '../../src/products/events';
 import { productReducers } from '../../src/products/registry';
 import { productsSaga } from '../../src/products/saga';
 import { connectionRestored } from '../../src/state/connection/slice';
@@ -194,13 +188,4 @@ describe('the saga of all products', () => {
     expect(outbox.calls).toEqual(['bankSummary']);
     expect(outbox.logged).toEqual([]);
   });
-});
-
-// Rule `tile.click`.
-it('What a member follows in a tile is reported by these names', () => {
-  const tile = 'life';
-  const analytics = (action: string, label: string, category = 'cta') => ({ analytics: { category, action, label } });
-  expect(productFollowed(tile)).toMatchObject({ payload: { tile }, meta: analytics('click', 'life', 'tile') });
-  expect(debtFollowed(tile)).toMatchObject({ payload: { tile }, meta: analytics('click', 'life fix-it-now') });
-  expect(accountFollowed(tile)).toMatchObject({ payload: { tile }, meta: analytics('click', 'life view-account') });
 });

@@ -5,10 +5,11 @@ import { decisionMade, preferencesOpened } from '../../src/features/consent/slic
 import { statementAccepted } from '../../src/features/disclaimer/slice';
 import { actionsList, pageTurned } from '../../src/features/outstanding/slice';
 import { dialogClosed } from '../../src/notices/dialogsSlice';
-import { allRetryClicked, productFollowed } from '../../src/products/events';
+import { allRetryClicked } from '../../src/products/events';
 import { policyListToggled } from '../../src/products/gap/slice';
 import { refreshClicked } from '../../src/screens/refresh';
 import { stayChosen } from '../../src/state/session/slice';
+import { linkFollowed } from '../../src/state/track';
 import { openStore } from '../support/openStore';
 
 /** What a member does in a story: something on the page, another address, or nothing for so many milliseconds. */
@@ -31,7 +32,7 @@ const refresh = refreshClicked({ screen: 'portfolio' });
 
 /** The stories of `npm run sessions`. */
 export const stories: readonly Story[] = [
-  { name: 'typical-follows-a-tile', member: 'typical', steps: [balance, overview, productFollowed('life')] },
+  { name: 'typical-follows-a-tile', member: 'typical', steps: [balance, overview, linkFollowed('life', 'tile')] },
   { name: 'everything-refreshes', member: 'everything', steps: [refresh, balance] },
   { name: 'newcomer-looks-around', member: 'newcomer', steps: [balance, { goTo: '/elsewhere' }, overview] },
   {

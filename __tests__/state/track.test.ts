@@ -1,7 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
-import { debtFollowed, productFollowed } from '../../src/products/events';
-import { tracked, trackingSaga } from '../../src/state/track';
+import { linkFollowed, tracked, trackingSaga } from '../../src/state/track';
 import { fakeServices, withServices } from '../support/builders';
 
 const shown = createAction('dialog/shown', (name: string) => ({
@@ -15,8 +14,8 @@ describe('usage events', () => {
     await expectSaga(trackingSaga)
       .provide([withServices(services)])
       .dispatch(shown('Privacy statement'))
-      .dispatch(productFollowed('health'))
-      .dispatch(debtFollowed('health'))
+      .dispatch(linkFollowed('health', 'tile'))
+      .dispatch(linkFollowed('health fix-it-now'))
       .silentRun(20);
     expect(outbox.analytics).toEqual([
       { category: 'popup', action: 'shown', label: 'Privacy statement' },

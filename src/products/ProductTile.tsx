@@ -9,12 +9,13 @@ import type { RoomPart } from '../portfolio/room';
 import { type LabelName, type PortfolioPart, selectLabel } from '../portfolio/slice';
 import { type ConfigurationPart, selectFragmentPath } from '../state/configuration';
 import { type DowntimePart, selectDowntime } from '../state/downtime';
+import { linkFollowed } from '../state/track';
 import { text, textOf, type Words } from '../texts/text';
 import { DebtAlert } from '../ui/DebtAlert';
 import { Tag } from '../ui/Tag';
 import { Tile } from '../ui/Tile';
 import { TileRetry, TileText } from '../ui/TileParts';
-import { debtFollowed, productFollowed, tileRetryClicked } from './events';
+import { tileRetryClicked } from './events';
 import type { ShownFragment } from './tileFragment';
 import type { TileView } from './tileView';
 
@@ -96,7 +97,7 @@ export const ProductTile = <View extends object>({
   const asOf = isLoaded ? tile.asOf : undefined;
   const isRetried = tile.phase !== 'loading' && tile.retrying;
   // Rule `employee.switched`: debts are shown, but nothing that is followed in such a tile is reported.
-  const followDebt = tile.link === null ? undefined : () => dispatch(debtFollowed(name));
+  const followDebt = tile.link === null ? undefined : () => dispatch(linkFollowed(`${name} fix-it-now`));
   const tryAgain = () => dispatch(tileRetryClicked({ tile: name }));
   return (
     <Tile
@@ -105,7 +106,7 @@ export const ProductTile = <View extends object>({
       kind={kind}
       status={downtime === undefined ? status : 'down'}
       href={address}
-      onFollow={() => dispatch(productFollowed(name))}
+      onFollow={() => dispatch(linkFollowed(name, 'tile'))}
       failure={<TileFailure tile={name} busy={isRetried} onRetry={tryAgain} />}
       footer={
         <>

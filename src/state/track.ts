@@ -1,4 +1,4 @@
-import type { Action } from '@reduxjs/toolkit';
+import { type Action, createAction } from '@reduxjs/toolkit';
 import type { AnalyticsEvent } from '../contract/analytics';
 import { call, type SagaGenerator, takeEvery } from './effects';
 import { safely } from './safely';
@@ -12,6 +12,12 @@ export const tracked = (analytics: AnalyticsEvent): { readonly meta: { readonly 
 /** Declares that of a click, as rule `analytics.labels` has it: on what leads somewhere, or on a tile's own link. */
 export const clicked = (label: string, category: 'cta' | 'tile' = 'cta') =>
   tracked({ category, action: 'click', label });
+
+/** The member followed a link, which nothing but the analytics heeds (rules `tile.click`, `analytics.labels`). */
+export const linkFollowed = createAction('track/linkFollowed', (label: string, category?: 'cta' | 'tile') => ({
+  payload: label,
+  ...clicked(label, category),
+}));
 
 type TrackedAction = Action & ReturnType<typeof tracked>;
 

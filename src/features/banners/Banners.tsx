@@ -1,4 +1,3 @@
-import { createAction } from '@reduxjs/toolkit';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { BannerHeading, bannerColours, ContentBlock } from '../../content';
@@ -6,19 +5,13 @@ import { type RoomPart, selectRoom } from '../../portfolio/room';
 import type { PortfolioPart } from '../../portfolio/slice';
 import { isUnsettled } from '../../state/freshness';
 import type { NavigationPart } from '../../state/navigation/slice';
-import { clicked } from '../../state/track';
+import { linkFollowed } from '../../state/track';
 import { text, textOf } from '../../texts/text';
 import { BannerStrip, BannersPlaces, CardRoom } from '../../ui/BlockRooms';
 import { followed } from '../../ui/followed';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { ArsCard, ChevronIcon, GeneralCard, TicketIcon } from './bannerStyles';
 import { type BannersPart, selectArsBanner, selectGeneralBanners } from './slice';
-
-/** The member followed a banner's link; rule `analytics.labels`. */
-const bannerFollowed = createAction('banners/bannerFollowed', (banner: 'ars-banner' | 'general-banner') => ({
-  payload: banner,
-  ...clicked(`${banner} open`),
-}));
 
 type Expectation = BannersPart & RoomPart & PortfolioPart & NavigationPart;
 
@@ -48,7 +41,7 @@ const Ars = ({ banner: { heading, textColour, address } }: Shown<typeof selectAr
       </ArsCard>
     );
   return (
-    <ArsCard href={address} style={colours} {...followed(() => dispatch(bannerFollowed('ars-banner')))}>
+    <ArsCard href={address} style={colours} {...followed(() => dispatch(linkFollowed('ars-banner open')))}>
       {words}
       <ChevronIcon />
     </ArsCard>
@@ -72,7 +65,7 @@ const General = ({ banner: { heading, textColour, address, paths } }: Shown<type
             reserve="4rem"
           />
           {index < paths.length - 1 || address === undefined ? null : (
-            <a href={address} {...followed(() => dispatch(bannerFollowed('general-banner')))}>
+            <a href={address} {...followed(() => dispatch(linkFollowed('general-banner open')))}>
               {text('banners.more')}
             </a>
           )}

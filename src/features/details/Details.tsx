@@ -1,22 +1,15 @@
 import styled from '@emotion/styled';
-import { createAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { createSelector } from 'reselect';
 import { safeAddress } from '../../platform/address';
-import { clicked } from '../../state/track';
+import { linkFollowed } from '../../state/track';
 import { CarouselSection } from '../../ui/CarouselSection';
 import { followed } from '../../ui/followed';
 import type { ItemsPerPage } from '../../ui/layouts';
 import { panel, row, square } from '../../ui/mixins';
 import { shortened } from '../../ui/shortened';
 import { type DetailsPart, detailsSlice, linksList, pageTurned } from './slice';
-
-/** The member followed a link of the slider; `position` counts the visible links, from 1. */
-const linkFollowed = createAction('details/linkFollowed', (position: number) => ({
-  payload: position,
-  ...clicked(`details ${position}`),
-}));
 
 const sideBySide: ItemsPerPage = {
   wide: 4,
@@ -78,7 +71,7 @@ export const Details = () => {
         <LinkTile
           data-private=""
           href={address}
-          {...followed(() => dispatch(linkFollowed(position)))}
+          {...followed(() => dispatch(linkFollowed(`details ${position}`)))}
           {...shortened(description)}
         />
       )}

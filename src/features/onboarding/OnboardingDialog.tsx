@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import { createAction } from '@reduxjs/toolkit';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectInteraction } from '../../notices';
 import { safeAddress } from '../../platform/address';
 import type { ConfigurationPart } from '../../state/configuration';
-import { clicked } from '../../state/track';
+import { linkFollowed } from '../../state/track';
 import { type PlainTextKey, text } from '../../texts/text';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Carousel } from '../../ui/Carousel';
@@ -15,12 +14,6 @@ import { Modal } from '../../ui/Modal';
 import { column, square, wrapping } from '../../ui/mixins';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { selectOnboarding, slideReached, slidesLeft } from './slice';
-
-/** The member followed a link to the app; rule `onboarding.clicks`. */
-const appLinkFollowed = createAction('onboarding/appLinkFollowed', () => ({
-  payload: undefined,
-  ...clicked('onboarding app-link'),
-}));
 
 interface Slide {
   /** The key of its title. */
@@ -152,7 +145,7 @@ const AppDownloads = () => {
     <AppLinks>
       {links.map(({ words, href }) =>
         href === undefined ? null : (
-          <ButtonLink key={words} href={href} {...followed(() => dispatch(appLinkFollowed()))}>
+          <ButtonLink key={words} href={href} {...followed(() => dispatch(linkFollowed('onboarding app-link')))}>
             {words}
           </ButtonLink>
         ),

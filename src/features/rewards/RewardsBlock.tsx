@@ -1,9 +1,8 @@
-import { createAction } from '@reduxjs/toolkit';
 import { type ReactNode, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ONLINE_PAYMENTS } from '../../contract/routes';
 import { selectHoldsRewards, selectProduct } from '../../portfolio/slice';
-import { clicked } from '../../state/track';
+import { linkFollowed } from '../../state/track';
 import { text, textOf } from '../../texts/text';
 import { Boundary } from '../../ui/Boundary';
 import { DebtAlert } from '../../ui/DebtAlert';
@@ -15,11 +14,6 @@ import { type RewardsState, selectDebts, selectSaysNothing } from './selectors';
 import { type RewardsTile, rewardsTiles, type StatusPart } from './slice';
 import { ActiveRewardsPanel, BalanceTracker } from './Tracker';
 
-const debtFollowed = createAction('rewards/debtFollowed', (label: RewardsTile['label']) => ({
-  payload: label,
-  ...clicked(`${label} fix-it-now`),
-}));
-
 // Rule `debt.alert`.
 const RewardsDebts = () => {
   const dispatch = useDispatch();
@@ -29,7 +23,7 @@ const RewardsDebts = () => {
       name={textOf(name)}
       message={textOf(message)}
       href={ONLINE_PAYMENTS}
-      onFollow={() => dispatch(debtFollowed(label))}
+      onFollow={() => dispatch(linkFollowed(`${label} fix-it-now`))}
     />
   ));
 };

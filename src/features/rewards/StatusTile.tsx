@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
-import { createAction } from '@reduxjs/toolkit';
 import { useContext } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { PartRetry } from '../../notices';
 import { safeAddress } from '../../platform/address';
-import { clicked } from '../../state/track';
+import { linkFollowed } from '../../state/track';
 import { text } from '../../texts/text';
 import { followed } from '../../ui/followed';
 import { square } from '../../ui/mixins';
@@ -14,17 +13,6 @@ import { Tile } from '../../ui/Tile';
 import { TileHeadingId } from '../../ui/TileParts';
 import { MedalArticle, RetryParts } from './rewardsStyles';
 import { nameOf, partRetryClicked, type RewardsPart, type RewardsTile, readings, type StatusPart } from './slice';
-
-/** The member followed the link of a tile of the programme. */
-export const tileFollowed = createAction('rewards/tileFollowed', (label: RewardsTile['label']) => ({
-  payload: label,
-  ...clicked(label, 'tile'),
-}));
-
-const activateFollowed = createAction('rewards/activateFollowed', (label: RewardsTile['label']) => ({
-  payload: label,
-  ...clicked(`${label} activate-now`),
-}));
 
 const Drawing = styled.svg`
   ${square('2.5rem')}
@@ -75,7 +63,7 @@ const ActivateLink = ({ tile: { label }, href }: { tile: RewardsTile; href: stri
       data-activate=""
       href={href}
       aria-describedby={useContext(TileHeadingId)}
-      {...followed(() => dispatch(activateFollowed(label)))}
+      {...followed(() => dispatch(linkFollowed(`${label} activate-now`)))}
     >
       {text('rewards.activateNow')}
     </a>
@@ -137,7 +125,7 @@ export const StatusTile = ({ tile, address }: RewardsTileProps<StatusPart>) => {
       // No wider than the shortest status: a wider one would take a row of its own on a phone, and move the page.
       skeleton={<SkeletonBlock width="2.5rem" height="1rem" />}
       href={safeAddress(address)}
-      onFollow={() => dispatch(tileFollowed(label))}
+      onFollow={() => dispatch(linkFollowed(label, 'tile'))}
       failure={retry}
       footer={reading.phase === 'loaded' ? retry : null}
     >

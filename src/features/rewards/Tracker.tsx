@@ -3,12 +3,13 @@ import type { RewardSummary } from '../../contract/answers/rewards';
 import { AmountsHelp, ErrorReference, OFFLINE } from '../../notices';
 import { safeAddress } from '../../platform/address';
 import { type ConnectionPart, selectIsMissed } from '../../state/connection/slice';
+import { linkFollowed } from '../../state/track';
 import { text, textOf } from '../../texts/text';
 import { RetryButton } from '../../ui/Retry';
 import { Rings } from '../../ui/Rings';
 import { Tile } from '../../ui/Tile';
 import type { Goal } from '../../ui/theme';
-import { RewardsRetry, tileFollowed } from './StatusTile';
+import { RewardsRetry } from './StatusTile';
 import { countsOf, ringsOf, selectActiveRewardsAddress } from './selectors';
 import {
   activeRewards,
@@ -94,7 +95,7 @@ export const ActiveRewardsPanel = () => {
       kind={reading.phase}
       status="active"
       href={href}
-      onFollow={() => dispatch(tileFollowed(label))}
+      onFollow={() => dispatch(linkFollowed(label, 'tile'))}
       skeleton={<TrackerSkeleton />}
       failure={
         <TrackerFailure

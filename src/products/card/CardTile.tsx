@@ -2,11 +2,11 @@ import { useDispatch } from 'react-redux';
 import { endpoints } from '../../contract/endpoints';
 import { safeAddress } from '../../platform/address';
 import { createSummarySlice } from '../../state/createSummarySlice';
+import { linkFollowed } from '../../state/track';
 import { text } from '../../texts/text';
 import { followed } from '../../ui/followed';
 import { TileLink } from '../../ui/TileParts';
 import { defineSummaryProduct } from '../defineProduct';
-import { accountFollowed } from '../events';
 import { DescriptionBody } from '../ProductTile';
 
 const CardBody = ({ description, account }: Readonly<Record<'description' | 'account', string | undefined>>) => {
@@ -15,7 +15,7 @@ const CardBody = ({ description, account }: Readonly<Record<'description' | 'acc
     <>
       <DescriptionBody description={description} />
       {account === undefined ? null : (
-        <TileLink href={account} {...followed(() => dispatch(accountFollowed('card')))}>
+        <TileLink href={account} {...followed(() => dispatch(linkFollowed('card view-account')))}>
           {text('card.viewAccount')}
         </TileLink>
       )}
