@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { held } from '../../config/sandbox/members/products';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { type ProductTileName, tileNames } from '../../src/contract/tileNames';
@@ -202,7 +202,7 @@ describe('The tiles together', () => {
   });
 
   // Rules `tile.click`, `analytics.labels`.
-  it('report by these names what a member follows in them', async () => {
+  it('and the payments due report by these names what a member follows in them', async () => {
     const portal = await openTiles({ member: 'arrears' });
     const links = [
       ['card', 'Card'],
@@ -210,11 +210,14 @@ describe('The tiles together', () => {
       ['insure', 'Fix it now Car and home insurance'],
     ] as const;
     for (const [tile, name] of links) follow(within(portal.tile(tile)).getByRole('link', { name }));
+    const due = screen.getByRole('region', { name: 'Payments due' });
+    follow(within(due).getByRole('link', { name: 'Fix it now Life insurance' }));
     await portal.settle();
     expect(portal.sandbox.sent().analytics).toMatchObject([
       { category: 'tile', action: 'click', label: 'card' },
       { category: 'cta', action: 'click', label: 'card view-account' },
       { category: 'cta', action: 'click', label: 'insure fix-it-now' },
+      { category: 'cta', action: 'click', label: 'payments-due fix-it-now' },
     ]);
   });
 

@@ -7,7 +7,7 @@ import { roomReducer } from '../../src/portfolio/room';
 import { portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
 import { lifeArrearsSlice } from '../../src/products/life/slice';
 import { productReducers, registry } from '../../src/products/registry';
-import { paymentFollowed, paymentsSaga, selectPaymentsDue, selectPaymentsRoom } from '../../src/screens/paymentsDue';
+import { paymentsSaga, selectPaymentsDue, selectPaymentsRoom } from '../../src/screens/paymentsDue';
 import type { SummaryState } from '../../src/state/createSummarySlice';
 import { locationChanged, navigationReducer } from '../../src/state/navigation/slice';
 import { textOf } from '../../src/texts/text';
@@ -74,11 +74,6 @@ describe('The payments that are due', () => {
     const stale = owing([productOf('life')], { lifeArrears: { ...arrears, isOld: true }, ...today });
     expect(inWords(stale.due.map(({ message }) => message))).toEqual(['As of 09:05, payments are in arrears.']);
     expect(stale.unchecked).toBe(true);
-  });
-
-  it('are counted when the member follows "Fix it now"', () => {
-    const { analytics } = paymentFollowed().meta;
-    expect(analytics).toEqual({ category: 'cta', action: 'click', label: 'payments-due fix-it-now' });
   });
 
   it('are not reported for a switched profile (rule `employee.switched`)', () => {

@@ -2,13 +2,14 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ONLINE_PAYMENTS } from '../contract/routes';
+import { linkFollowed } from '../state/track';
 import { text, textOf } from '../texts/text';
 import { DebtAlert } from '../ui/DebtAlert';
 import { panel, square } from '../ui/mixins';
 import { formatArrears } from '../ui/money';
 import { Section } from '../ui/Page';
 import { SkeletonBlock } from '../ui/Skeleton';
-import { paymentFollowed, selectPaymentsDue, selectPaymentsRoom } from './paymentsDue';
+import { selectPaymentsDue, selectPaymentsRoom } from './paymentsDue';
 
 // One surface with lines between the payments. Only the icon and the amount are red.
 const Lines = styled.ul`
@@ -134,7 +135,7 @@ export const PaymentsDue = () => {
             message={textOf(message)}
             amount={amount && formatArrears(amount.amount, amount.currency)}
             href={ONLINE_PAYMENTS}
-            onFollow={reported ? () => dispatch(paymentFollowed()) : undefined}
+            onFollow={reported ? () => dispatch(linkFollowed('payments-due fix-it-now')) : undefined}
           />
         ))}
         {awaited}

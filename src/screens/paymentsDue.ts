@@ -1,4 +1,3 @@
-import { createAction } from '@reduxjs/toolkit';
 import { createSelector } from 'reselect';
 import { rewardsDebts } from '../features/rewards/slice';
 import { keepRoom, type RoomPart, selectRoom } from '../portfolio/room';
@@ -11,7 +10,6 @@ import { type SagaGenerator, select, takeLatest } from '../state/effects';
 import { isUnsettled } from '../state/freshness';
 import { safely } from '../state/safely';
 import { selectToday } from '../state/today';
-import { clicked } from '../state/track';
 import type { Message, Words } from '../texts/text';
 
 /** One payment that is due. */
@@ -64,12 +62,6 @@ const areAwaited = (state: TilesPart): boolean => isUnsettled(selectProducts(sta
 /** How many lines to keep space for, because there were more on the last visit (rule `payments.room`). */
 export const selectPaymentsRoom = (state: TilesPart & RoomPart): number =>
   areAwaited(state) ? Math.max(0, selectRoom(state).payments - selectPaymentsDue(state).due.length) : 0;
-
-/** The member followed "Fix it now" of a payment that is due. */
-export const paymentFollowed = createAction('screens/paymentFollowed', () => ({
-  payload: undefined,
-  ...clicked('payments-due fix-it-now'),
-}));
 
 function* keepPaymentsRoom(): SagaGenerator {
   if (!(yield* select(areAwaited))) yield* keepRoom('payments', (yield* select(selectPaymentsDue)).due.length);
