@@ -53,7 +53,6 @@ export const readPageParts = (page: Page): Promise<PageParts> =>
         .replace(/\s+/g, ' ')
         .replace(/^Reference [\dA-Z]+-[\dA-Z]{6}$/, 'Reference R')
         .replace(/^(Updated at|As of) .+$/, '$1 T')
-        .replace(/^\d{1,2} \p{L}+ \d{4}$/u, 'D')
         .trim();
       if (words !== '') parts.set(part, [...(parts.get(part) ?? []), words]);
     };

@@ -76,7 +76,7 @@ export const each = (names: readonly string[], change: Change): Readonly<Record<
   Object.fromEntries(names.map((name) => [name, change]));
 
 /** The screen's own text without the age of what is shown: the date, which is for the printed page, and the time. */
-export const withoutDate = ({ main = '' }: PageParts): string => main.replace(' · D · Updated at T · Refresh', '');
+export const withoutDate = ({ main = '' }: PageParts): string => main.replace(' · Updated at T · Refresh', '');
 
 /** The page after the products were answered by 401: nothing of the member. */
 export const sessionEnded: Outcome = {
