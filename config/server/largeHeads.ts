@@ -71,6 +71,7 @@ const STATUS: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR
 /**
  * Answers what cannot be read as a request, as Node.js does, but readably, and reports the cause.
  * Where a request is in progress, nothing may be written into its answer.
+ * Node.js also tells here of every connection that breaks: a member who leaves has sent nothing wrong.
  */
 export const answerUnreadable = (
   server: Server,
@@ -81,8 +82,9 @@ export const answerUnreadable = (
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     const { code = '' } = error;
     const status = STATUS[code] ?? 400;
-    report(status, code);
-    if (!socket.writable || isAnswering(socket)) {
+    const isUnreadable = code in STATUS || code.startsWith('HPE_');
+    if (isUnreadable) report(status, code);
+    if (!isUnreadable || !socket.writable || isAnswering(socket)) {
       socket.destroy();
       return;
     }

@@ -178,6 +178,10 @@ export const heldPortal = async () => {
     untilSeen: async (count: number): Promise<void> => {
       while (seen.length < count) await once(calls, 'call');
     },
+    /** Sends the first part of each answer. */
+    begin: () => {
+      for (const response of held) response.write('answ');
+    },
     release: () => {
       for (const response of held.splice(0)) response.end('answered');
     },

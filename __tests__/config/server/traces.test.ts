@@ -1,7 +1,7 @@
 import { channel } from 'node:diagnostics_channel';
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import { readSettings, tellSettings } from '../../../config/server/settings';
-import { ask, serve, serveBarely, start } from './serving';
+import { ask, converse, heldPortal, serve, serveBarely, start } from './serving';
 
 const CALL = '/portal/api/portfolio-msrv/gap/summary';
 const GIVEN = '5f0c1d2e-77aa-4b6c-9d3e-0123456789ab';
@@ -38,6 +38,21 @@ describe('the log', () => {
       { msg: 'a request could not be read', cause: 'ENFILE', count: 1 },
     ]);
     expect((await ask(origin, '/-/healthy')).status).toBe(200);
+  });
+
+  it('says nothing about a member who leaves while their answer arrives, and no request counts as refused', async () => {
+    const portal = await heldPortal();
+    const { origin, lines } = await start({ PORTAL_UPSTREAM: portal.origin });
+    const left = converse(origin, 'GET /portal/x HTTP/1.1\r\nHost: x\r\n\r\n', undefined, (_, socket) =>
+      socket.resetAndDestroy(),
+    );
+    await portal.untilSeen(1);
+    portal.begin();
+    await left;
+    const metrics = async () => String((await ask(origin, '/-/metrics')).body);
+    while (!(await metrics()).includes('portal_requests_total{kind="portal",status="cut"} 1'));
+    expect(await metrics()).not.toContain('kind="refused"');
+    expect(lines.filter(({ level }) => level === 'warn')).toEqual([]);
   });
 
   it('has a line for each request if configured, without query, cookie or body', async () => {
