@@ -4,6 +4,7 @@ import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { type EndpointName, endpoints } from '../../src/contract/endpoints';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import { isOurOrigin } from '../../src/platform/csrf';
 import { endpointAddress } from '../../src/platform/endpointAddress';
 import { parseJson } from '../../src/platform/http';
 import { accessTokenBody, requestForm } from '../../src/platform/requestForm';
@@ -83,10 +84,13 @@ const ask = async (
   const call = { address, page, cookies: () => cookies };
   const form = requestForm(endpoint, body, configuration.language, call);
   const headers = new Headers(form.headers);
-  headers.set('Cookie', cookies);
+  // A portal may set the forgery token with its first answer, and change the session with any.
+  const isOurs = isOurOrigin(address, page);
+  if (isOurs) headers.set('Cookie', cookies);
   try {
     const signal = AbortSignal.timeout(configuration.timeoutMs);
     const answer = await send(new URL(address, page), { ...form, headers, signal });
+    if (isOurs) take(jar, answer.headers.getSetCookie());
     const text = await answer.text();
     return answer.ok
       ? { text, type: answer.headers.get('content-type') ?? '' }

@@ -118,6 +118,37 @@ describe('a portal that is asked for the contract', () => {
     expect(await tokenOf('100%')).toEqual([null, '100%']);
   });
 
+  it('gets the cookies that its own answers set, as a browser sends them, and none of another origin', async () => {
+    const sent = new Map<string, Headers>();
+    const configuration = {
+      ...defaultConfiguration,
+      paths: { ...defaultConfiguration.paths, headings: 'https://other.example/headings' },
+    };
+    const set = new Map([
+      [addressOf(endpoints.products), ['XSRF-TOKEN=made; path=/', 'session=second']],
+      ['/headings', ['session=stolen']],
+    ]);
+    const reports = await askPortal({
+      address: 'http://portal.example/',
+      cookie: 'session=first',
+      configuration,
+      fetch: async (input, init) => {
+        const { pathname } = new URL(String(input));
+        sent.set(pathname, new Headers(init?.headers));
+        const headers = (set.get(pathname) ?? []).map((cookie) => ['Set-Cookie', cookie] as [string, string]);
+        return new Response('{}', { headers });
+      },
+    });
+    expect(reports.filter(({ outcome }) => outcome === 'fails')).toEqual([]);
+    const headersOf = (name: EndpointName) => {
+      const headers = sent.get(addressOf(endpoints[name]));
+      return [headers?.get('Cookie'), headers?.get('X-XSRF-TOKEN')];
+    };
+    expect(headersOf('products')).toEqual(['session=first', null]);
+    expect(headersOf('bankSummary')).toEqual(['session=second; XSRF-TOKEN=made', 'made']);
+    expect(sent.get('/headings')?.get('Cookie')).toBeNull();
+  });
+
   it('may be silent for as long as the page would wait, and not longer', async () => {
     const silent = await serve(() => {});
     const configuration = { ...defaultConfiguration, timeoutMs: 50 };
