@@ -6,7 +6,7 @@ import { answerSchema, type Json } from './answers';
 export interface Deviation {
   /** Such as `policies[].policyNumber`. */
   readonly field: string;
-  /** A member who should see something sees less; always so for a wrong type. */
+  /** A member who should see something sees less; always so for a wrong type or a number out of bounds. */
   readonly isNeeded: boolean;
   readonly problem: string;
 }
@@ -38,6 +38,9 @@ const deviationOf = ({ keyword, instancePath, params, parentSchema, data }: Erro
   const schema: Json = missing === undefined ? parentSchema : parentSchema?.properties[missing];
   const isBlank = data === null || (typeof data === 'string' && data.trim() === '');
   if (keyword === 'required' || isBlank) return { field, isNeeded: schema['x-needed'] === true, problem: 'is missing' };
+  if (keyword === 'minimum') {
+    return { field, isNeeded: true, problem: `is less than ${params.limit}, the least allowed` };
+  }
   const wanted = WORDS[[schema.type].flat()[0] as string];
   return { field, isNeeded: true, problem: `has another type: ${kindOf(data)} instead of ${wanted}` };
 };

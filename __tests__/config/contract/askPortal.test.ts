@@ -87,6 +87,13 @@ describe('a portal that is asked for the contract', () => {
     expect(tableOf(reports)).toMatch(new RegExp(`${summary}$`));
   });
 
+  it('is told of a number that is less than it may be', async () => {
+    replaced.set(addressOf(endpoints.investActionItems), '{"totalActionItems":-1}');
+    expect(bad(await ask('member=everything'))).toMatchObject([
+      { name: 'investActionItems', details: ['totalActionItems is less than 0, the least allowed'] },
+    ]);
+  });
+
   it('is told which calls fail, and how', async () => {
     replaced.set(addressOf(endpoints.lifeSummary), 'no JSON');
     const reports = await ask('member=everything&fail=gapSummary:500,willItems:html,headings:drop,products:null');
