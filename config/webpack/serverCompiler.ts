@@ -1,7 +1,17 @@
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import type { Configuration } from 'webpack';
+import packageFile from '../../package.json' with { type: 'json' };
 import { root } from '../setup/run.mjs';
 import { SERVER_FOLDER } from './builtFolders';
+
+/** What is required as it is; `undefined` for a file of our own. @throws Error if no production package has it */
+const installed = (request: string): string | undefined => {
+  if (/^[./]/.test(request) || path.isAbsolute(request)) return undefined;
+  const name = request.split('/', request.startsWith('@') ? 2 : 1).join('/');
+  if (isBuiltin(request) || name in packageFile.dependencies) return request;
+  throw new Error(`The server imports ${request}, which is not in the dependencies of package.json.`);
+};
 
 /** The webpack configuration of the server: files that need the production packages and no compiler. */
 export const serverConfiguration: Configuration = {
@@ -26,9 +36,7 @@ export const serverConfiguration: Configuration = {
   experiments: { outputModule: true },
   // Packages are installed beside it, with their own licences.
   externalsType: 'module',
-  externals: [
-    ({ request = '' }) => Promise.resolve(/^[./]/.test(request) || path.isAbsolute(request) ? undefined : request),
-  ],
+  externals: [async ({ request = '' }) => installed(request)],
   resolve: { extensions: ['.ts', '.mjs', '.js'] },
   module: {
     // It would be replaced with the address of the source in the build's folder.
