@@ -1,30 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { endpoints } from '../../src/contract/endpoints';
-import { type Journey, openPortal, textOf } from '../support/journey';
+import { openPortal } from '../support/journey';
 
 const ENDED = 'Your session has ended';
 const bar = () => screen.queryByRole('region', { name: 'Session' });
-
-const callsOf = (portal: Journey, name: string) => portal.calls().filter((call) => call === name).length;
-
-// Rule `session.check`.
-it('A 401 of many calls makes the page ask once in ten seconds for all of them, which the member does not notice', async () => {
-  const every = Object.values(endpoints).flatMap(({ name }) => (/^products/.test(name) ? [] : [`${name}:401`]));
-  const portal = await openPortal({ member: 'everything', faults: [...every, 'fragment:401'].join(',') });
-  expect(callsOf(portal, 'products')).toBe(2);
-  await portal.pass(9_000);
-  const retry = () => portal.user.click(screen.getByRole('button', { name: 'Try again: Card' }));
-  const before = textOf(screen.getByRole('main'));
-  await retry();
-  await portal.settle();
-  expect(callsOf(portal, 'products')).toBe(2);
-  await portal.pass(2_000);
-  await retry();
-  await portal.settle();
-  expect(callsOf(portal, 'products')).toBe(3);
-  expect(textOf(screen.getByRole('main'))).toBe(before);
-  expect(bar()).toBeNull();
-});
 
 // What else becomes of a decision is tested with the door of the session.
 it('While the page asks whether there still is a session a decision waits, and it is sent once that is known', async () => {

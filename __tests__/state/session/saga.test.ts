@@ -1,7 +1,7 @@
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import type { SessionLoss } from '../../../src/platform/services';
 import { type NavigationPart, navigationReducer } from '../../../src/state/navigation/slice';
-import { SESSION_CHECK_EVERY, SESSION_RELOADS, sessionSaga } from '../../../src/state/session/saga';
+import { SESSION_RELOADS, sessionSaga } from '../../../src/state/session/saga';
 import { type SessionPart, sessionReducer } from '../../../src/state/session/slice';
 import { type Answer, fakeServices, keepingStorage, lastingSession } from '../../support/builders';
 import { createSignal, createWorld, settle } from '../../support/world';
@@ -20,8 +20,8 @@ interface Given {
   readonly doubts?: number;
   /** Whether the browser brings the page back after it has come to the front. */
   readonly isBack?: boolean;
-  /** Whether the pause between two checks passes, and the time that the way out may take. */
-  readonly timePassing?: boolean;
+  /** How many milliseconds pass: after ten seconds a session may be checked again, and the way out is given up. */
+  readonly passing?: number;
   /** What the tab has stored; the clock shows 1,000. */
   readonly reloadsBefore?: string;
   readonly canRemember?: boolean;
@@ -82,7 +82,7 @@ const watch = async (given: Given) => {
   }
   if (given.isBack) returns.tell();
   await settle();
-  if (given.timePassing) await jest.advanceTimersByTimeAsync(SESSION_CHECK_EVERY);
+  if (given.passing !== undefined) await jest.advanceTimersByTimeAsync(given.passing);
   const { calls, paths, logged } = world.outbox;
   const positions = stored.get(POSITIONS);
   const events = world.actions.map(({ type }) => type);
@@ -140,8 +140,8 @@ it.each<[string, Given, object]>([
 
 // Rule `session.check`.
 it('A session in doubt is asked for once in ten seconds, and again after that', async () => {
-  expect((await watch({ doubts: 2, products: someProducts })).calls).toHaveLength(1);
-  expect((await watch({ doubts: 2, products: someProducts, timePassing: true })).calls).toHaveLength(2);
+  expect((await watch({ doubts: 2, products: someProducts, passing: 9_999 })).calls).toHaveLength(1);
+  expect((await watch({ doubts: 2, products: someProducts, passing: 10_000 })).calls).toHaveLength(2);
 });
 
 it.each([
@@ -187,7 +187,7 @@ it.each<[SessionLoss, number]>([
 ])('A member who is %s is not asked for on the way out, nor put back where they were', async (loss, signOuts) => {
   const given: Given = { loss, fronts: 1, products: someProducts, positions };
   expect(await watch(given)).toMatchObject({ ...ended, signOuts, calls: [], reloads: 0 });
-  for (const way of [{ isBack: true }, { timePassing: true }])
+  for (const way of [{ isBack: true }, { passing: 10_000 }])
     expect(await watch({ ...given, ...way })).toMatchObject({ calls: ['products'], reloads: 1, positions: undefined });
 });
 
