@@ -1,32 +1,56 @@
 import { act, screen } from '@testing-library/react';
 import fc from 'fast-check';
+import { faultTargets } from '../../config/sandbox';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { runs } from '../support/breadth';
-import { type JourneyOptions, openPortal, textOf } from '../support/journey';
-import { createLine } from '../support/line';
+import { openPortal, textOf } from '../support/journey';
 
-let line: ReturnType<typeof createLine>;
+const CUT = faultTargets.map((target) => `${target}:drop`).join();
 
-beforeEach(() => {
-  line = createLine();
-});
+const isRecord = (call: string) => call === 'errorLog' || call === 'analyticsEvent';
 
-afterEach(() => line.close());
-
-const open = async (options: JourneyOptions = {}) => {
-  const portal = await openPortal({ member: 'everything', watch: line.watch, ...options });
-  // Without the time, which goes on during a test.
-  const main = () => textOf(portal.container.querySelector('main')).replace(/(Updated at) \d\d:\d\d/, '$1');
-  const goTo = async (place: 'portfolio' | 'bal-portfolio') => {
-    act(() => portal.services.navigation.push(`/${place}`));
-    await portal.settle();
+/** Notes what is asked for while the same is under way; records may be. */
+const noteTwice = (twice: string[]): ((answer: typeof fetch) => typeof fetch) => {
+  const underWay: string[] = [];
+  return (answer) => async (input, init) => {
+    const name = `${init?.method} ${String(input).replace(/\?.*/, '')}`;
+    if (underWay.includes(name) && !/\/(uilogging|analytics)\//.test(name)) twice.push(name);
+    underWay.push(name);
+    try {
+      return await answer(input, init);
+    } finally {
+      underWay.splice(underWay.indexOf(name), 1);
+    }
   };
-  return { ...portal, main, goTo };
 };
 
-const change = async (portal: Awaited<ReturnType<typeof open>>, to: 'cut' | 'restore') => {
-  act(() => line[to]());
-  await portal.settle();
+/** A visit whose connection is cut and restored; `faults` are there whenever it is not cut. */
+const open = async ({ isOnline = true, faults = '' } = {}) => {
+  const twice: string[] = [];
+  jest.spyOn(window.navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+  const portal = await openPortal({ member: 'everything', faults: isOnline ? faults : CUT, watch: noteTwice(twice) });
+  const fail = (next: string) => {
+    faults = next;
+    portal.sandbox.setFaults(isOnline ? faults : CUT);
+  };
+  return {
+    ...portal,
+    twice,
+    // Without the time, which goes on during a test.
+    main: () => textOf(portal.container.querySelector('main')).replace(/(Updated at) \d\d:\d\d/, '$1'),
+    sent: () => portal.calls().filter((call) => !isRecord(call)),
+    goTo: async (place: 'portfolio' | 'bal-portfolio') => {
+      act(() => portal.services.navigation.push(`/${place}`));
+      await portal.settle();
+    },
+    fail,
+    change: async (to: 'cut' | 'restore') => {
+      isOnline = to === 'restore';
+      fail(faults);
+      act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+      await portal.settle();
+    },
+  };
 };
 
 const OFFLINE = 'You are offline. What you see may be out of date.';
@@ -41,16 +65,12 @@ it('What failed for want of a connection is asked for once when it is back, tile
 
   const portal = await open();
   expect(portal.main()).toBe(expected);
-  await change(portal, 'cut');
+  await portal.change('cut');
   await portal.goTo('bal-portfolio');
-  line.sent.length = 0;
-  await change(portal, 'restore');
+  const before = portal.sent().length;
+  await portal.change('restore');
   expect(portal.main()).toBe(expectedBalance);
-  expect(line.sent.map((name) => name.replace(/^.*-msrv/, ''))).toEqual([
-    '/headings/summary',
-    '/portfolio/products/balance',
-    '/vitality/reward-summary',
-  ]);
+  expect(portal.sent().slice(before)).toEqual(['headings', 'productsBalance', 'rewardSummaryBalance']);
 });
 
 // Rule `connection.silence`.
@@ -58,8 +78,8 @@ it('Without a connection the other screen has the same products, nothing is sent
   const portal = await open();
   const names = () => screen.getAllByRole('article').flatMap(({ dataset }) => dataset.tile ?? []);
   const held = names().filter((name) => !/rewards/.test(name));
-  await change(portal, 'cut');
-  line.sent.length = 0;
+  await portal.change('cut');
+  const before = portal.sent().length;
   const logged = portal.logged.length;
   await portal.goTo('bal-portfolio');
   expect(names().filter((name) => !/rewards/.test(name))).toEqual(held);
@@ -74,13 +94,12 @@ it('Without a connection the other screen has the same products, nothing is sent
   await portal.settle();
   expect(portal.main().match(/As of/g)).toHaveLength(1);
   expect(portal.main()).not.toContain('could not be checked');
-  expect(line.sent).toEqual([]);
+  expect(portal.sent()).toHaveLength(before);
   expect(portal.logged).toHaveLength(logged);
 });
 
 it("Products that could not be had without a connection are nobody's fault, and the announcer alone says so", async () => {
-  line.cut();
-  const portal = await open();
+  const portal = await open({ isOnline: false });
   await portal.pass(1_000);
   expect(portal.main()).toContain(OFFLINE);
   expect(portal.announced.filter((words) => words.includes(OFFLINE))).toHaveLength(1);
@@ -89,23 +108,25 @@ it("Products that could not be had without a connection are nobody's fault, and 
 });
 
 it('"Try again" at the actions does not say without a connection that they have been checked', async () => {
-  line.fail('/will/action-items');
-  const portal = await open();
-  await change(portal, 'cut');
+  const portal = await open({ faults: 'willItems:500' });
+  await portal.change('cut');
   await portal.user.click(screen.getByRole('button', { name: 'Try again: Outstanding actions' }));
   await portal.settle();
   expect(portal.announced.at(-1)?.trim()).toBe(OFFLINE);
 });
 
 it('What failed while there was a connection keeps its own failure when that is lost', async () => {
-  line.fail('/portfolio/products');
-  const portal = await open();
-  await change(portal, 'cut');
+  const portal = await open({ faults: 'products:500' });
+  await portal.change('cut');
   expect(portal.main()).toMatch(/technical problem.*0800.*Details for support/);
   expect(portal.main()).not.toContain(OFFLINE);
 });
 
-const writes = /update-consent|update-preference|popup\/update|disclaimer\/accept/;
+// Products, labels, what the tiles and some of the actions show, and all fragments.
+const FAILING = faultTargets
+  .filter((target) => /^(products|headings|digital|fragment)|Summary|Arrears$/.test(target))
+  .map((target) => `${target}:500`)
+  .join();
 
 // Rules `connection.return`, `call.retry`, `overview.refresh`, `overview.front`.
 it('Any sequence of losses, returns, failures, refreshes and visits ends in the healthy page, with nothing asked twice at a time and nothing written', async () => {
@@ -128,13 +149,11 @@ it('Any sequence of losses, returns, failures, refreshes and visits ends in the 
   );
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(step, { minLength: 1, maxLength: 6 }), async (startsOffline, steps) => {
-      if (startsOffline) line.cut();
-      const portal = await open();
+      const portal = await open({ isOnline: !startsOffline });
       for (const one of steps) {
-        if (one === 'cut' || one === 'restore') await change(portal, one);
-        else if (one === 'fail')
-          line.fail('/summary', '/arrears', '/portfolio/products', '/digital/', '/life-insurance/');
-        else if (one === 'answer') line.fail();
+        if (one === 'cut' || one === 'restore') await portal.change(one);
+        else if (one === 'fail') portal.fail(FAILING);
+        else if (one === 'answer') portal.fail('');
         else if (one === 'front') {
           await portal.pass(defaultConfiguration.freshnessMs);
           act(() => void window.dispatchEvent(new Event('visibilitychange')));
@@ -144,16 +163,16 @@ it('Any sequence of losses, returns, failures, refreshes and visits ends in the 
         } else await portal.goTo(one);
         await portal.settle();
       }
-      line.fail();
+      portal.fail('');
       await portal.goTo('bal-portfolio');
       await portal.goTo('portfolio');
       for (const button of screen.queryAllByRole('button', { name: /^Try again/i })) act(() => button.click());
-      await change(portal, 'cut');
-      await change(portal, 'restore');
+      await portal.change('cut');
+      await portal.change('restore');
       await portal.pass(2_000);
       expect(portal.main()).toBe(expected);
-      expect(line.twice).toEqual([]);
-      expect(line.sent.filter((name) => writes.test(name))).toEqual([]);
+      expect(portal.twice).toEqual([]);
+      expect(portal.sandbox.sent().updates).toEqual([]);
       portal.close();
     }),
     runs({ few: 3, many: 30 }),
