@@ -159,11 +159,10 @@ describe('"Try again" in a tile, a part of the rewards, a fragment or the action
   it('for all tiles at once says how it ended once, however far apart the answers come', async () => {
     const portal = await openPortal({ member: 'everything', faults: 'gapSummary:500,willSummary:500' });
     portal.sandbox.setFaults('');
-    const release = portal.sandbox.hold('gapSummary');
+    portal.hold('gapSummary');
     expect(await pressed(portal, 'Try all again')).toEqual([]);
     const before = portal.announced.length;
-    release();
-    await portal.settle();
+    await portal.release('gapSummary');
     expect(portal.announced.slice(before)).toEqual([loadedWords()]);
   });
 

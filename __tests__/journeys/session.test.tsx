@@ -9,15 +9,14 @@ const bar = () => screen.queryByRole('region', { name: 'Session' });
 it('While the page asks whether there still is a session a decision waits, and it is sent once that is known', async () => {
   const portal = await openPortal({ member: 'consent-pending' });
   await portal.pass(1_000);
-  const release = portal.sandbox.hold('products');
+  portal.hold('products');
   portal.sandbox.setFaults('headings:401');
   void portal.services.http.send(endpoints.headings).catch(() => undefined);
   await portal.settle();
   await portal.user.click(screen.getByRole('button', { name: 'Yes, I agree' }));
   await portal.pass(30_000);
   expect(portal.sandbox.sent().updates).toEqual([]);
-  release();
-  await portal.settle();
+  await portal.release('products');
   expect(portal.sandbox.sent().updates).toHaveLength(1);
   expect(screen.getByText('Your choice has been saved.')).toBeVisible();
 });

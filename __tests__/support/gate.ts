@@ -1,4 +1,5 @@
 import { callsAt } from '../../config/sandbox/routes';
+import type { EndpointName } from '../../src/contract/endpoints';
 
 /** A call whose answer has not been let in. */
 interface WaitingCall {
@@ -12,10 +13,14 @@ const nameOf = (address: string, method: string): string => {
   return callsAt(pathname).find((call) => call.method === method)?.name ?? pathname;
 };
 
-/** A gate between the portal and whatever answers it: each answer waits until the test lets it in. */
-export const createGate = () => {
+/**
+ * A gate between the portal and whatever answers it: an answer, which is that of the state in which it was asked for,
+ * waits until the test lets it in. At first every answer waits, or those of `calls` alone.
+ */
+export const createGate = (calls?: readonly EndpointName[]) => {
   const waiting: WaitingCall[] = [];
-  let isOpen = false;
+  const held = new Set<string>(calls);
+  let holdsAll = calls === undefined;
 
   /** Resolves once the answer may come in; rejects if its call is given up before. */
   const turn = (name: string, signal: AbortSignal | null | undefined): Promise<void> =>
@@ -30,17 +35,21 @@ export const createGate = () => {
 
   const watch =
     (answer: typeof fetch): typeof fetch =>
-    async (input, init) => {
+    (input, init) => {
       const name = nameOf(String(input), (init?.method ?? 'GET').toUpperCase());
-      const outcome = answer(input, init).then(
-        (response) => () => response,
-        (error: unknown) => () => {
-          throw error;
-        },
-      );
-      if (!isOpen) await turn(name, init?.signal);
-      return (await outcome)();
+      const given = answer(input, init);
+      if (!holdsAll && !held.has(name)) return given;
+      // Its failure waits as well, and is none before that.
+      given.catch(() => undefined);
+      return turn(name, init?.signal).then(() => given);
     };
+
+  const letInAll = (isMeant: (call: WaitingCall) => boolean) => {
+    for (const call of waiting.filter(isMeant)) {
+      waiting.splice(waiting.indexOf(call), 1);
+      call.letIn();
+    }
+  };
 
   return {
     watch,
@@ -52,10 +61,17 @@ export const createGate = () => {
       call?.letIn();
       return call?.name;
     },
+    /** From now on the answers of this call wait. */
+    hold: (call: EndpointName) => void held.add(call),
+    /** Lets in the answers of this call, from now on each at once. */
+    release: (call: EndpointName) => {
+      held.delete(call);
+      letInAll(({ name }) => name === call);
+    },
     /** Lets in every answer that waits, and from now on each at once. */
     open: () => {
-      isOpen = true;
-      for (const { letIn } of waiting.splice(0)) letIn();
+      holdsAll = false;
+      letInAll(() => true);
     },
   };
 };

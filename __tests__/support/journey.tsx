@@ -9,12 +9,14 @@ import { App } from '../../src/app/App';
 import { createDevTools } from '../../src/app/devTools/timeTravel';
 import { PortalRouter } from '../../src/app/PortalRouter';
 import { createPortalStore } from '../../src/app/store';
+import type { EndpointName } from '../../src/contract/endpoints';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import type { ProductTileName } from '../../src/contract/tileNames';
 import { createServices } from '../../src/platform/createServices';
 import { rootErrorHooks } from '../../src/platform/globalErrors';
 import { keepFocus } from '../../src/platform/keepFocus';
 import { startEarly } from './earlyCalls';
+import { createGate } from './gate';
 import { journeyWindow } from './journeyWindow';
 import { type AnswersByCall, overrideAnswer } from './overrideAnswer';
 
@@ -34,7 +36,7 @@ export interface JourneyOptions {
   /** The application's address at the start; the root by default. */
   readonly at?: string;
   /** Calls whose answers are held back from the start; `release` lets one go. */
-  readonly held?: readonly Parameters<ReturnType<typeof sandboxFetch>['hold']>[0][];
+  readonly held?: readonly EndpointName[];
   /** Whether the page's inline script has run before and its calls have been answered, as on a slow line. */
   readonly early?: boolean;
   /** Runs just before the application starts. */
@@ -97,8 +99,8 @@ export const openPortal = async (options: JourneyOptions = {}) => {
   const { member = 'typical', faults = '', at = '/', held = [], devTools = false, early = false, watch } = options;
   const configuration: RuntimeConfiguration = { ...defaultConfiguration, ...options.configuration };
   const sandbox = sandboxFetch({ member, faults, seconds: options.seconds });
-  const releases = new Map(held.map((call) => [call, sandbox.hold(call)] as const));
-  const answer = overrideAnswer(sandbox.fetch, options.answers ?? {});
+  const gate = createGate(held);
+  const answer = overrideAnswer(gate.watch(sandbox.fetch), options.answers ?? {});
   const watched = watch?.(answer) ?? answer;
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
   window.document.cookie = `XSRF-TOKEN=${sandbox.session().xsrfToken}; path=/`;
@@ -189,9 +191,11 @@ export const openPortal = async (options: JourneyOptions = {}) => {
     /** What the announcer said, each text once. */
     announced: announcer.texts,
     user: userEvent.setup({ advanceTimers: (milliseconds) => jest.advanceTimersByTimeAsync(milliseconds) }),
+    /** From now on, holds the answers of a call back. */
+    hold: gate.hold,
     /** Lets a held call be answered. */
-    release: async (call: Parameters<typeof sandbox.hold>[0]) => {
-      releases.get(call)?.();
+    release: async (call: EndpointName) => {
+      gate.release(call);
       await settle();
     },
     /** The tile of a product; throws if it is not shown. */

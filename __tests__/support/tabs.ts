@@ -7,6 +7,7 @@ import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contr
 import { spokenRemark } from '../../src/notices';
 import { createServices } from '../../src/platform/createServices';
 import { textOf } from '../../src/texts/text';
+import { createGate } from './gate';
 import { bareDocument, journeyWindow } from './journeyWindow';
 
 /** Tabs of one member, over one session of the sandbox. */
@@ -59,6 +60,8 @@ export const openTabs = async ({
   hearsSignOut = true,
 }: TabsOptions = {}) => {
   const sandbox = sandboxFetch({ member, ...(seconds === undefined ? {} : { seconds }) });
+  const gate = createGate([]);
+  const answer = gate.watch(sandbox.fetch);
   const BroadcastChannel = createChannels();
   let clockIsAhead = 0;
   const configuration: RuntimeConfiguration = {
@@ -78,7 +81,7 @@ export const openTabs = async ({
     const pageEvents = new EventTarget();
     const place = journeyWindow(async (address, init) => {
       asked.push(`${init?.method} ${String(address).replace(/\?.*/, '')}`);
-      return String(address) === ALIVE ? new Response('') : sandbox.fetch(address, init);
+      return String(address) === ALIVE ? new Response('') : answer(address, init);
     });
     const document = bareDocument(() => {
       const { isSignedOut, xsrfToken } = sandbox.session();
@@ -151,6 +154,8 @@ export const openTabs = async ({
     tabs,
     first,
     sandbox,
+    hold: gate.hold,
+    release: gate.release,
     /** Closes the tabs before the test ends. */
     close: () => {
       for (const close of closings.splice(0)) close();

@@ -1,7 +1,7 @@
 import { readQuery, readRequest } from './answer';
 import { knownMember } from './choice';
 import { bodyOf, pause } from './deliver';
-import { type FaultTarget, handle, readFaults, type SandboxSession, startSession } from './index';
+import { handle, readFaults, type SandboxSession, startSession } from './index';
 import { withLimit } from './session';
 
 const NO_BODY = new Set([204, 205, 304]);
@@ -28,24 +28,19 @@ export const sandboxFetch = ({
 }) => {
   const start = { ...startSession(knownMember(member)), faults: readFaults(faults) };
   let session: SandboxSession = withLimit(start, seconds, Date.now());
-  const gates = new Map<FaultTarget, Promise<void>>();
 
   const answer = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const { signal, method = 'GET', body } = init;
     if (signal?.aborted === true) throw signal.reason;
     const { pathname, search } = new URL(String(input), 'http://localhost/');
     const headers = Object.fromEntries(new Headers(init.headers));
-    const before = session.sent.calls;
     const text = String(body ?? '');
     const handled = handle(readRequest(method.toUpperCase(), pathname, readQuery(search), headers, text), session);
     const { response } = handled;
     session = handled.session;
-    const made = session.sent.calls === before ? undefined : session.sent.calls.at(-1);
-    const gate = made && gates.get(made.call);
     const aborted = abortOf(signal);
     // Without this listener, an abort after the answer would count as an unhandled rejection.
     aborted.catch(() => undefined);
-    if (gate !== undefined) await Promise.race([gate, aborted]);
     if (response.delayMs !== undefined) await Promise.race([pause(response.delayMs), aborted]);
     if (response.fault === 'hang') await aborted;
     if (response.fault === 'drop') throw new TypeError('Failed to fetch');
@@ -67,18 +62,6 @@ export const sandboxFetch = ({
     /** Signs the member out, as the page for it does. */
     signOut: () => {
       session = { ...session, isSignedOut: true };
-    },
-    /** Holds back the answers of a call, computed from the present state, until the returned function is called. */
-    hold: (call: FaultTarget) => {
-      let release = () => {};
-      const gate = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      gates.set(call, gate);
-      return () => {
-        if (gates.get(call) === gate) gates.delete(call);
-        release();
-      };
     },
   };
 };

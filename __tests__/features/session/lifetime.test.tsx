@@ -239,11 +239,11 @@ it('What other tabs say changes nothing if it is no news of the session, or the 
 // Rule `session.back`.
 describe('A page that the browser has kept', () => {
   it('shows nothing until the portal has said that the member is still signed in', async () => {
-    const { first, pass, sandbox } = await openTabs({ session: { lifetime: '' } });
-    const release = sandbox.hold('products');
+    const { first, pass, hold, release } = await openTabs({ session: { lifetime: '' } });
+    hold('products');
     first.returnFromCache();
     expect(first.status()).toBe('asked');
-    release();
+    release('products');
     await pass(0);
     expect(first.status()).toBe('active');
   });

@@ -41,8 +41,8 @@ describe('Signing out', () => {
   });
 
   it('aborts the calls that are under way, and asks for nothing more', async () => {
-    const { first, pass, sandbox } = await openTabs(noLifetime);
-    sandbox.hold('headings');
+    const { first, pass, hold } = await openTabs(noLifetime);
+    hold('headings');
     const call = jest.fn();
     void first.services.http.send(endpoints.headings).then(call, call);
     await first.happen(signOutBegan(true));
@@ -54,34 +54,34 @@ describe('Signing out', () => {
   });
 
   it('shows nothing of the member while it waits for a decision that is being sent', async () => {
-    const { first, pass, sandbox } = await openConsent();
-    const release = sandbox.hold('updateConsent');
+    const { first, pass, sandbox, hold, release } = await openConsent();
+    hold('updateConsent');
     await first.happen(decisionMade({ status: 'GRANTED' }));
     await first.happen(signOutBegan(true));
     await pass(2_900);
     expect([first.status(), first.did.signedOut]).toEqual(['leaving', 0]);
-    release();
+    release('updateConsent');
     await pass(0);
     expect([first.status(), first.did.signedOut]).toEqual(['ended', 1]);
     expect(sandbox.sent().updates.map(({ call }) => call)).toEqual(['updateConsent']);
   });
 
   it('shows nothing of them either if the page was just asking whether there still is a session', async () => {
-    const { first, pass, sandbox } = await openConsent();
-    const release = sandbox.hold('products');
-    sandbox.hold('updateConsent');
+    const { first, pass, hold, release } = await openConsent();
+    hold('products');
+    hold('updateConsent');
     await first.happen(decisionMade({ status: 'GRANTED' }));
     first.returnFromCache();
     expect(first.status()).toBe('asked');
     await first.happen(signOutBegan(true));
-    release();
+    release('products');
     await pass(1_000);
     expect(first.status()).toBe('leaving');
   });
 
   it('waits for it no longer than three seconds', async () => {
-    const { first, pass, sandbox } = await openConsent();
-    sandbox.hold('updateConsent');
+    const { first, pass, hold } = await openConsent();
+    hold('updateConsent');
     await first.happen(decisionMade({ status: 'GRANTED' }));
     await first.happen(signOutBegan(true));
     await pass(3_001);
