@@ -85,15 +85,16 @@ const servePage = (
   const renderEach = (configuration: RuntimeConfiguration) => ({
     configuration,
     pages: new Map(configuration.languages.map((language) => [language, render({ ...configuration, language })])),
-    usual: render(configuration),
   });
   let rendered = renderEach(live.current);
   const compression = makePageCompression();
   return async (request, response, next) => {
     if (!isPageAddress(request.path, live.current, publicPath)) return next();
     if (rendered.configuration !== live.current) rendered = renderEach(live.current);
-    const { pages, usual } = rendered;
-    const { parts, policy } = pages.get(languageOf(request.headers.cookie, live.current)) ?? usual;
+    const { pages } = rendered;
+    const language = languageOf(request.headers.cookie, live.current);
+    // The portal's own language is among its languages; a configuration that lacks it is refused.
+    const { parts, policy } = pages.get(language) ?? render({ ...live.current, language });
     if (isRefused(request, response)) return;
     mark(response, 'page');
     const encoding = compression.isFree() ? encodingFor(request, ['br', 'gzip']) : 'identity';
