@@ -107,19 +107,6 @@ const openLive = async (off: readonly FeatureName[], options: JourneyOptions) =>
 };
 
 // Rule `configuration.live`.
-it('A dialog that is turned off while it is asked whether it is due does not open, and one that is turned on is asked for', async () => {
-  const portal = await openLive(['disclaimer', 'onboarding'], { member: 'consent-pending', held: ['viewConsent'] });
-  expect(portal.calls()).toContain('viewConsent');
-  await portal.turnOff('disclaimer', 'onboarding', 'consent');
-  await portal.release('viewConsent');
-  await portal.pass(2_000);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(portal.calls()).not.toContain('disclaimerEnable');
-  await portal.turnOff('onboarding', 'consent');
-  expect(portal.calls()).toContain('disclaimerEnable');
-});
-
-// Rule `configuration.live`.
 it.each([
   ['details', '/portfolio', 'manageDetails', 'Manage your details'],
   ['rewards', '/bal-portfolio', 'rewardSummaryBalance', 'Active Rewards'],

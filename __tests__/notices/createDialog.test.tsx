@@ -259,7 +259,7 @@ const check = (isOn = true) => {
     call: 'disclaimerEnable',
     *isDue() {
       asked += 1;
-      if (asked === 1) yield* call(() => Promise.reject(new Error('offline')));
+      yield* call(() => (asked === 1 ? Promise.reject(new Error('offline')) : Promise.resolve()));
       return true;
     },
     *logFailed(cause) {
@@ -324,6 +324,17 @@ describe('whether a dialog is due', () => {
     expect(state().dialogs.checks[dialog]).toBe('due');
     await happen(missed);
     expect(asked()).toBe(2);
+  });
+
+  it('no longer counts when the operator turns it off while it is asked', async () => {
+    const { ask, asked, happen, dispatch, state } = check();
+    const { features } = defaultConfiguration;
+    await ask();
+    dispatch(missed);
+    await happen(
+      configurationChanged({ features: { ...features, disclaimer: false }, downtime: [], before: features }),
+    );
+    expect([asked(), selectOpenDialog(state())]).toEqual([2, null]);
   });
 
   // Rules `features.off`, `configuration.live`.
