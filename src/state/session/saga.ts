@@ -28,7 +28,7 @@ function* countReload(): SagaGenerator<boolean> {
 }
 
 /** How often the page asks at most whether there still is a session, in milliseconds. */
-export const SESSION_CHECK_EVERY = 10_000;
+const SESSION_CHECK_EVERY = 10_000;
 
 /** Waits while the session's warning stands: whatever is sent would answer it in the member's place. */
 export function* untilWarningAnswered(): SagaGenerator {

@@ -75,7 +75,7 @@ export const namesLike = (healthy: PageParts, pattern: RegExp): readonly string[
 export const each = (names: readonly string[], change: Change): Readonly<Record<string, Change>> =>
   Object.fromEntries(names.map((name) => [name, change]));
 
-/** The screen's own text without the age of what is shown: the date, which is for the printed page, and the time. */
+/** The screen's own text without the age of what is shown. */
 export const withoutDate = ({ main = '' }: PageParts): string => main.replace(' · Updated at T · Refresh', '');
 
 /** The page after the products were answered by 401: nothing of the member. */
