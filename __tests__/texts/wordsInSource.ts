@@ -11,7 +11,8 @@ const WORDS = /^\s*\p{Lu}\p{Ll}+(?:[ '’.!?]|$)|\p{L}{2,} \p{L}|^ \p{L}{3,}/u;
 const NOTATION = /^[Mm][\d.-]|[:;(){}<>=#/%_]|^-?\d|--|data-|aria-|^not all and /;
 
 /** What is called or thrown with words that only operators read. */
-const FOR_OPERATORS = /^(Error|NotSent|warn|error|log\w*|requestError|tracked|createAction|createSummarySlice|linkFollowed)$/;
+const FOR_OPERATORS =
+  /^(Error|NotSent|warn|error|log\w*|requestError|tracked|createAction|createSummarySlice|linkFollowed)$/;
 
 /** Properties and constants whose words only operators read, or that are no words. */
 const NOT_READ = /^(FAILURE|drawing|d|className|viewBox|type)$/;
