@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import { useDispatch } from 'react-redux';
-import { text } from '../texts/text';
+import { text, textOf } from '../texts/text';
+import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { aboveLink, wrappingRow } from '../ui/mixins';
+import { OFFLINE } from './remark';
 import { referenceCopyClicked } from './toasts';
 
 const Folded = styled.details`
@@ -38,3 +40,10 @@ export const ErrorReference = ({ reference }: { reference: string | undefined })
     </Folded>
   );
 };
+
+/** In place of what failed for want of the connection (rule `connection.silence`); the announcer has said it. */
+export const OfflineAlert = () => (
+  <Alert>
+    <p>{textOf(OFFLINE)}</p>
+  </Alert>
+);

@@ -6,7 +6,6 @@ export * from './dialogsSlice';
 export * from './ErrorReference';
 export * from './interaction';
 export * from './Notices';
-export * from './OfflineAlert';
 export * from './PartRetry';
 export * from './remark';
 export * from './toasts';
