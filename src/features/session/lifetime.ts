@@ -59,14 +59,12 @@ const TELL_EVERY = 1_000;
 /** Seconds before the end at which the announcer says how many are left. */
 const SAID_AT = [60, 30, 10];
 
-const TOPIC = /^sessionLasts (\d{1,10})$/;
-
 function* openNews(): SagaGenerator<EventChannel<News>> {
   const { session, tabs, front, configuration } = yield* services();
   return eventChannel<News>((tell) => {
     const { lifetime } = configuration.session;
     const hear = (topic: string) => {
-      const [, leftMs] = TOPIC.exec(topic) ?? [];
+      const [, leftMs] = /^sessionLasts (\d{1,10})$/.exec(topic) ?? [];
       if (leftMs !== undefined && lifetime !== '') tell({ leftMs: Number(leftMs), isOurs: false });
     };
     session.subscribeServed((headers) => {
