@@ -17,7 +17,7 @@ const MOST_FIRST_BYTES = isPlain ? 147_000 : 128_100;
 const MOST_TEXT_BYTES = 4_000;
 
 /** The most bytes of all scripts of a visit to the overview before the sandbox. */
-const MOST_VISIT_BYTES = isPlain ? 185_000 : 164_000;
+const MOST_VISIT_BYTES = isPlain ? 185_000 : 163_600;
 
 /** The bytes of the scripts that the built page names, in brotli as served, whose addresses match. */
 const bytesOf = (html: string, address: RegExp): number =>
@@ -75,7 +75,9 @@ const visit = async (page: Page) => {
   const release = await holdBack(page, '**/scripts/main.*');
   const bytes: number[] = [];
   page.on('response', (response) => {
-    if (/\/scripts\//.test(response.url())) bytes.push(Number(response.headers()['content-length'] ?? 0));
+    // Two that the clock brings later would make the sum depend on how fast the machine is.
+    if (/\/scripts\/(?!error-log|configuration)/.test(response.url()))
+      bytes.push(Number(response.headers()['content-length'] ?? 0));
   });
   await page.goto('/?member=everything', { waitUntil: 'commit' });
   await expect.poll(() => asked.some(({ path: name }) => name.endsWith('/vfs/popup/query'))).toBe(true);
