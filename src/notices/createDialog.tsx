@@ -55,21 +55,19 @@ interface DialogHost {
   readonly saga: () => SagaGenerator;
 }
 
-// Time travel may show a dialog whose chunk has not been fetched on this page; nothing if that fails.
-const drawnWhenHere = (chunk: Chunk<ComponentType>) => () => {
-  // The saga that opens the dialog logs the failure.
-  useLoading(chunk);
-  const Dialog = usePresent(chunk);
-  return <Boundary fallback={null}>{Dialog === undefined ? null : <Dialog />}</Boundary>;
-};
-
 const createHost = (
   dialog: DialogName,
   load: () => Promise<ComponentType>,
   prepare?: () => SagaGenerator,
 ): DialogHost & { readonly chunk: Chunk<ComponentType> } => {
   const chunk = createChunk(load);
-  const Drawn = drawnWhenHere(chunk);
+
+  // Time travel may show it before its chunk has been fetched on this page; nothing if that fails, which the saga logs.
+  const Drawn = () => {
+    useLoading(chunk);
+    const Dialog = usePresent(chunk);
+    return <Boundary fallback={null}>{Dialog === undefined ? null : <Dialog />}</Boundary>;
+  };
 
   function* fill(): SagaGenerator {
     if (prepare !== undefined) yield* prepare();
