@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler } from 'express';
 import { LANGUAGE_COOKIE } from '../../src/contract/language';
 import { routeAt } from '../../src/contract/routes';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
@@ -65,8 +65,11 @@ const completePath =
   };
 
 /** The language of a page: what the member chose, if the portal has it, else the portal's own (rule `texts.choice`). */
-const languageOf = (cookies = '', { language, languages }: RuntimeConfiguration): string => {
-  const chosen = readCookie(cookies, LANGUAGE_COOKIE);
+export const languageOf = (
+  { headers }: Pick<Request, 'headers'>,
+  { language, languages }: RuntimeConfiguration,
+): string => {
+  const chosen = readCookie(headers.cookie ?? '', LANGUAGE_COOKIE);
   return chosen !== undefined && languages.includes(chosen) ? chosen : language;
 };
 
@@ -92,7 +95,7 @@ const servePage = (
     if (!isPageAddress(request.path, live.current, publicPath)) return next();
     if (rendered.configuration !== live.current) rendered = renderEach(live.current);
     const { pages } = rendered;
-    const language = languageOf(request.headers.cookie, live.current);
+    const language = languageOf(request, live.current);
     // The portal's own language is among its languages; a configuration that lacks it is refused.
     const { parts, policy } = pages.get(language) ?? render({ ...live.current, language });
     if (isRefused(request, response)) return;

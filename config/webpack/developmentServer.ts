@@ -1,7 +1,8 @@
 import { type RequestHandler, Router } from 'express';
 import type { Configuration } from 'webpack-dev-server';
-import { isPageAddress, portalBehind, refuseTrace } from '../server/app';
+import { isPageAddress, languageOf, portalBehind, refuseTrace } from '../server/app';
 import { serveBrand } from '../server/brand/files';
+import { serveConfiguration } from '../server/liveConfiguration';
 import { operations } from '../server/operations';
 import { renderPage } from '../server/page';
 import { configureForPortal, configureForSandbox, makeSandbox } from '../server/sandbox';
@@ -32,18 +33,25 @@ export const developmentServer = (environment: NodeJS.ProcessEnv): Configuration
         built.waitUntilValid(() => {
           const { outputFileSystem, stats } = built.context;
           const folder = stats && 'compilation' in stats ? stats.compilation.outputOptions.path : undefined;
+          const inLanguage = { ...configuration, language: languageOf(request, configuration) };
           outputFileSystem.readFile?.(`${folder}/index.html`, (error: Error | null, html?: Buffer | string) => {
             if (error || html === undefined) return next(error);
             response
               .set('Cache-Control', 'no-store')
               .type('html')
-              .send(renderPage(String(html), configuration, publicPath, otherWords));
+              .send(renderPage(String(html), inLanguage, publicPath, otherWords));
           });
         });
       };
-      const own = operations({ isStopping: false }, sandbox !== undefined);
-      const brand = serveBrand({ current: configuration }, brandFolder, publicPath);
-      const before = Router().use(refuseTrace, own, ...(sandbox ? [sandbox.page] : []), page, brand);
+      const live = { current: configuration };
+      const before = Router().use(
+        refuseTrace,
+        serveConfiguration(live, publicPath),
+        operations({ isStopping: false }, sandbox !== undefined),
+        ...(sandbox ? [sandbox.page] : []),
+        page,
+        serveBrand(live, brandFolder, publicPath),
+      );
       return [
         { name: 'before', middleware: before as never },
         ...middlewares,

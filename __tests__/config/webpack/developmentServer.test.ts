@@ -1,11 +1,21 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import express, { type RequestHandler } from 'express';
 import { developmentServer } from '../../../config/webpack/developmentServer';
-import { ask, converse, serve } from '../server/serving';
+import { ask, converse, makeFile, serve } from '../server/serving';
 
-/** The development server's own middleware, without webpack's. */
+const PAGE = readFileSync(path.join(__dirname, '../../../public/index.html'), 'utf8');
+
+/** The development server's own middleware, around a page as webpack would have built it. */
 const start = async (environment: NodeJS.ProcessEnv = {}) => {
   const { setupMiddlewares } = developmentServer(environment);
-  const list = (setupMiddlewares?.([], {} as never) ?? []) as unknown as readonly {
+  const built = {
+    waitUntilValid: (done: () => void) => done(),
+    context: {
+      outputFileSystem: { readFile: (_: string, done: (error: null, html: string) => void) => done(null, PAGE) },
+    },
+  };
+  const list = (setupMiddlewares?.([], { middleware: built } as never) ?? []) as unknown as readonly {
     readonly middleware: RequestHandler;
   }[];
   const app = express();
@@ -40,6 +50,13 @@ it('has the sandbox if there is no upstream portal', async () => {
   const { origin } = await start();
   expect((await ask(origin, '/portal/api/portfolio-msrv/portfolio/products')).status).toBe(200);
   expect(JSON.parse(String((await ask(origin, '/-/ready')).body))).toEqual({ ready: true, portalBehind: 'sandbox' });
+});
+
+it('gives the page in the language that the member chose, and the configuration in force', async () => {
+  const { origin } = await start({ PORTAL_CONFIG: makeFile({ languages: ['en', 'af'] }) });
+  const page = await ask(origin, '/', { headers: { cookie: 'portal_language=af' } });
+  expect(String(page.body)).toMatch(/<html[^>]* lang="af"/);
+  expect(JSON.parse(String((await ask(origin, '/-/configuration')).body))).toMatchObject({ title: 'portfolio-ui' });
 });
 
 it('compresses nothing, which would hold back a streamed answer, and tells the page of changes at its own address', () => {
