@@ -28,11 +28,11 @@ const finish = (target: FaultTarget, request: SandboxRequest, { response, sessio
   };
 };
 
-// A status fault or a redirect refuses the call before it changes anything; any other fault damages an answer after it
+// A redirect or a status of 300 and more refuses the call before it changes anything; any other fault damages an answer after it
 // was computed.
 const isRefused = (target: FaultTarget, session: SandboxSession): boolean => {
   const kind = session.faults[target];
-  return kind === 'redirect' || (typeof kind === 'number' && kind >= 400);
+  return kind === 'redirect' || (typeof kind === 'number' && kind >= 300);
 };
 
 const forgery = json({ error: 'The header X-XSRF-TOKEN is missing or does not match' }, 403);

@@ -180,9 +180,9 @@ describe('faults in an answer', () => {
     });
   const bodyOf = (kind: string, name?: EndpointName) => broken(kind, name).response.body;
 
-  it('a status replaces the answer and keeps a write from happening', () => {
-    const { response, session } = broken('503', 'updateConsent');
-    expect(response.status).toBe(503);
+  it.each([302, 503])('the status %d replaces the answer and keeps a write from happening', (status) => {
+    const { response, session } = broken(`${status}`, 'updateConsent');
+    expect(response.status).toBe(status);
     expect(session.changes).toEqual({});
     expect(session.sent.updates).toEqual([]);
   });
