@@ -6,10 +6,10 @@ import {
   type ContentState,
   contentReducer,
   fragmentFailed,
-  fragmentLinkFollowed,
   fragmentLoaded,
 } from '../../src/content';
 import { fragmentOutdated, fragmentRequested, fragmentRetryClicked, retryEnded } from '../../src/content/slice';
+import { linkFollowed } from '../../src/state/track';
 import { createWorld } from '../support/world';
 
 const worldOf = (content: ContentState) =>
@@ -66,15 +66,18 @@ describe('a content block', () => {
     expect(sanitised).toHaveBeenCalledTimes(calls);
   });
 
-  it.each([undefined, 'outstanding-actions'] as const)(
-    'counts clicks on its links, and nothing else, as those of %s',
-    (owner) => {
-      const html = '<p>Words</p><a href="#/x"><b>Sign</b></a><a>No link</a>';
-      const { actions } = show({ '/a': { status: 'loaded', html, busy: false } }, owner && { owner });
-      for (const text of ['Words', 'No link', 'Sign']) fireEvent.click(screen.getByText(text));
-      expect(actions).toEqual([fragmentLinkFollowed(owner ?? 'content', '/a')]);
-    },
-  );
+  // Rule `analytics.labels`.
+  it.each([
+    { path: '/a/will?x=1', label: 'content will' },
+    { path: '/a/will', owner: 'outstanding-actions', label: 'outstanding-actions will' },
+    { path: '/', owner: 'outstanding-actions', label: 'outstanding-actions' },
+  ] as const)('counts clicks on its links, and nothing else, by whose it is and the end of $path', (link) => {
+    const { label, ...place } = link;
+    const html = '<p>Words</p><a href="#/x"><b>Sign</b></a><a>No link</a>';
+    const { actions } = show({ [link.path]: { status: 'loaded', html, busy: false } }, place);
+    for (const text of ['Words', 'No link', 'Sign']) fireEvent.click(screen.getByText(text));
+    expect(actions).toEqual([linkFollowed(label)]);
+  });
 
   it('is one element whatever it holds, so that a focus on it stays', () => {
     const { store, box } = show({ '/a': { status: 'loading', busy: true } }, { asText: true });

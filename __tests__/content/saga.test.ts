@@ -1,5 +1,4 @@
 import { type ContentState, contentReducer } from '../../src/content';
-import { fragmentLinkFollowed } from '../../src/content/ContentBlock';
 import type { FragmentRequest } from '../../src/content/contentPath';
 import { bringFragment, contentSaga, LONGEST_FRAGMENT, loadFragment, MOST_TAGS } from '../../src/content/saga';
 import { fragmentOutdated, fragmentRetryClicked } from '../../src/content/slice';
@@ -300,12 +299,4 @@ it('Who waits for a fragment goes on once it has come, or has failed, and not wh
     await moment();
     expect(waiting.isRunning()).toBe(false);
   }
-});
-
-// Rule `analytics.labels`.
-it('A link in a fragment is reported by whose it is and the last part of its path', () => {
-  const labelOf = (path: string) => fragmentLinkFollowed('outstanding-actions', path).meta.analytics;
-  expect(labelOf('/a/will?x=1')).toEqual({ category: 'cta', action: 'click', label: 'outstanding-actions will' });
-  expect(labelOf('/')).toMatchObject({ label: 'outstanding-actions' });
-  expect(fragmentLinkFollowed('content', '/a').payload).toEqual({ owner: 'content', path: '/a' });
 });

@@ -1,8 +1,7 @@
-import { createAction } from '@reduxjs/toolkit';
 import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { weakMapMemoize } from 'reselect';
-import { clicked } from '../state/track';
+import { linkFollowed } from '../state/track';
 import { useReturns } from '../state/useChunk';
 import { Boundary } from '../ui/Boundary';
 import { followed } from '../ui/followed';
@@ -18,15 +17,6 @@ export { leftOutOrigin, picturesIn } from './pictureAddress';
 
 /** How the links of a fragment are counted: as those of an outstanding action, or of any other fragment. */
 type FragmentOwner = 'outstanding-actions' | 'content';
-
-/** The member followed a link inside a fragment; rule `analytics.labels`. */
-export const fragmentLinkFollowed = createAction(
-  'content/fragmentLinkFollowed',
-  (owner: FragmentOwner, path: string) => ({
-    payload: { owner, path },
-    ...clicked(`${owner} ${lastSegment(path) ?? ''}`.trim()),
-  }),
-);
 
 // Nothing describes it, so it is decorative. The browser tries again at "Try again", and when the connection is back.
 const ContentPicture = ({ address, name }: { address: string; name: string | undefined }) => {
@@ -135,7 +125,7 @@ export const ContentBlock = ({
         data-text={asText ? '' : undefined}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: it is the sanitiser's output, as trusted HTML
         dangerouslySetInnerHTML={sanitised.markup}
-        {...followed(() => dispatch(fragmentLinkFollowed(owner, path)))}
+        {...followed(() => dispatch(linkFollowed(`${owner} ${lastSegment(path) ?? ''}`.trim())))}
       />
     );
   const drawn = () => {

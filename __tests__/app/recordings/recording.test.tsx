@@ -3,12 +3,12 @@ import { writeRecording } from '../../../src/app/recordings/history';
 import { replay } from '../../../src/app/recordings/replay';
 import { createStandIns } from '../../../src/app/recordings/standIns';
 import { createRootReducer, type RootState } from '../../../src/app/rootReducer';
-import { fragmentLinkFollowed } from '../../../src/content/ContentBlock';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { pageTurned } from '../../../src/features/outstanding/slice';
 import { cardSeen } from '../../../src/features/recommender/slice';
 import { remarkMade, toastShown } from '../../../src/notices';
 import { headingsLoaded, productsLoaded } from '../../../src/portfolio/slice';
+import { linkFollowed } from '../../../src/state/track';
 import type { Message } from '../../../src/texts/text';
 import { openStore } from '../../support/openStore';
 
@@ -69,7 +69,7 @@ describe('An exported session', () => {
       visit.store.dispatch(
         toastShown('failure', privately, { text: privately, event: { type: 'a/b', payload: told } }),
       );
-      visit.store.dispatch(fragmentLinkFollowed('content', address));
+      visit.store.dispatch(linkFollowed(`content ${told}`));
       visit.go(`/elsewhere${address}`);
       await jest.advanceTimersByTimeAsync(5_000);
       const text = visit.session();
