@@ -63,7 +63,7 @@ export const createSummarySlice = <Name extends string, Summary, EndpointName ex
   function* saga(): SagaGenerator {
     yield* takeLatest(actions.summaryRequested, safely(load));
   }
-  return { name, endpoint, reducer, select, actions: { ...actions, summaryLoaded }, load, saga };
+  return { name, endpoint, reducer, select, actions: { ...actions, summaryLoaded }, saga };
 };
 
 /** A part of the state that holds one summary, the events that change it, and what fetches it. */

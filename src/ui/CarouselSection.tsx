@@ -10,8 +10,6 @@ interface CarouselSectionProps<Item extends { readonly key: string }>
   readonly sideBySide: ItemsPerPage;
   /** The main carousel of the page: its cards are larger. */
   readonly lead?: boolean;
-  /** Sells or leads elsewhere, so it is not printed (public/index.html). */
-  readonly onScreenOnly?: boolean;
   /** Comes below the items. */
   readonly below?: ReactNode;
 }
@@ -22,7 +20,6 @@ export const CarouselSection = <Item extends { readonly key: string }>({
   items,
   sideBySide,
   lead = false,
-  onScreenOnly = false,
   below,
   ...rest
 }: CarouselSectionProps<Item>) => {
@@ -30,11 +27,7 @@ export const CarouselSection = <Item extends { readonly key: string }>({
   const perPage = useItemsPerPage(sideBySide);
   if (items.length === 0) return null;
   return (
-    <Section
-      aria-labelledby={headingId}
-      data-lead={lead ? '' : undefined}
-      data-on-screen-only={onScreenOnly ? '' : undefined}
-    >
+    <Section aria-labelledby={headingId} data-lead={lead ? '' : undefined}>
       <Carousel
         items={items}
         perPage={perPage}

@@ -76,7 +76,6 @@ export const Details = () => {
         />
       )}
       sideBySide={sideBySide}
-      onScreenOnly
       firstIndex={useSelector(({ detailsPage }: DetailsPart) => detailsPage)}
       onFirstIndexChange={(index, place) => dispatch(pageTurned(index, place))}
       list={{

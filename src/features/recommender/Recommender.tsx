@@ -132,7 +132,6 @@ export const Recommender = ({ lead = false }: { lead?: boolean }) => {
       renderItem={(offer, isOnPresentPage) => <OfferCard offer={offer} isOnPresentPage={isOnPresentPage} />}
       sideBySide={sideBySide}
       lead={lead}
-      onScreenOnly
       firstIndex={firstIndex}
       onFirstIndexChange={(index, place) => dispatch(pageTurned(index, place))}
     />
