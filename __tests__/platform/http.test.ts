@@ -175,14 +175,6 @@ describe('a call that the page started early', () => {
     expect(sent).toHaveLength(count);
   });
 
-  it('says when it was sent, until it is taken over', () => {
-    const http = open(earlyRequestOf(json('early'), { leftAt: 7 }));
-    expect(http.leftAt(endpoints.gapSummary)).toBeUndefined();
-    expect(http.leftAt(endpoints.headings)).toBe(7);
-    void http.send(endpoints.headings);
-    expect(http.leftAt(endpoints.headings)).toBeUndefined();
-  });
-
   it('that nobody needs is aborted, and sent again from then on', async () => {
     const early = earlyRequestOf(json('early'));
     const http = open(early);

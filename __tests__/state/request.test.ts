@@ -81,22 +81,15 @@ describe('a call', () => {
 });
 
 // Rule `call.timeout`.
-it.each([
-  [60_000, undefined, 60_000],
-  [600_000, undefined, 600_000],
-  [60_000, 400, 59_400],
-])(
-  'A call with %d ms that the page sent at %s waits for %d ms, as the clock shows 1,000',
-  async (timeoutMs, leftAt, rest) => {
-    const { services } = fakeServices({ investSummary: never }, { timeoutMs });
-    const waits: unknown[] = [];
-    await failureIn({ ...services, http: { ...services.http, leftAt: () => leftAt } }, invest, [
-      matchers.call.fn(delay(0).payload.fn),
-      dynamic(({ args }) => waits.push(args[0]) > 0),
-    ]);
-    expect(waits).toEqual([rest]);
-  },
-);
+it.each([60_000, 600_000])('A call is waited for %d ms if the host has so many', async (timeoutMs) => {
+  const { services } = fakeServices({ investSummary: never }, { timeoutMs });
+  const waits: unknown[] = [];
+  await failureIn(services, invest, [
+    matchers.call.fn(delay(0).payload.fn),
+    dynamic(({ args }) => waits.push(args[0]) > 0),
+  ]);
+  expect(waits).toEqual([timeoutMs]);
+});
 
 // Rule `call.retry`.
 describe('a call without a connection', () => {
@@ -170,18 +163,16 @@ describe('a call without a connection', () => {
 });
 
 // Rule `connection.silence`.
-it('After the connection was lost only what has left already or changes something is sent, and the rest is missed', async () => {
-  const { services, outbox } = fakeServices({ cardSummary: {}, disclaimerAccept: {} });
-  const leftAt: Services['http']['leftAt'] = ({ name }) => (name === 'cardSummary' ? 900 : undefined);
+it('After the connection was lost only what changes something is sent, and the rest is missed', async () => {
+  const { services, outbox } = fakeServices({ disclaimerAccept: {} });
   const connection = { ...services.connection, wasLost: () => true };
-  const lost = { ...services, http: { ...services.http, leftAt }, connection };
+  const lost = { ...services, connection };
   const { returnValue, effects } = await run(lost, function* () {
-    yield* request(endpoints.cardSummary);
     yield* request(endpoints.disclaimerAccept);
     yield* orElse(() => requestFragment('/cms/a', '/a'), undefined);
     return yield* failureOf(invest) as SagaGenerator<unknown>;
   });
   expect(returnValue).toEqual(new NotSent('not sent without a connection'));
   expect(effects.put).toEqual(['/a', 'investSummary'].map((name) => put(callMissed(name))));
-  expect(outbox).toMatchObject({ calls: ['cardSummary', 'disclaimerAccept'], fragments: [] });
+  expect(outbox).toMatchObject({ calls: ['disclaimerAccept'], fragments: [] });
 });

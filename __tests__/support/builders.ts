@@ -102,7 +102,6 @@ export const fakeServices = (
         const answer = Object.hasOwn(answers, name) ? answers[name as EndpointName] : new Error('no answer');
         return answered(answer, () => outbox.aborted.push(name));
       },
-      leftAt: () => undefined,
       giveUpEarlyCalls: () => undefined,
       changesSettled: async () => undefined,
       fragment: (address) => {

@@ -14,7 +14,6 @@ export const earlyRequestOf = (
     response,
     text,
     cookies: '',
-    leftAt: 0,
     ...over,
   };
 };

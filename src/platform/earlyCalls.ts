@@ -43,8 +43,6 @@ export interface EarlyRequest {
   readonly controller: AbortController;
   /** `document.cookie` when the call was sent. */
   readonly cookies: string;
-  /** When it was sent, in milliseconds since 1970; `undefined` while it waits, and once it has been answered. */
-  leftAt?: number | undefined;
 }
 
 /** Early calls by their address. */
@@ -96,21 +94,14 @@ export const startEarlyCalls = (table: readonly EarlyCall[], requests: EarlyRequ
           page: document.baseURI,
           cookies: () => cookies || document.cookie,
         });
-        const sent: Pick<EarlyRequest, 'leftAt'> = {};
-        const send = () => {
-          sent.leftAt = Date.now();
-          return fetch(address, { ...init, signal: controller.signal });
-        };
+        const send = () => fetch(address, { ...init, signal: controller.signal });
         const waits = opensFew && call.priority && index >= connections;
         const response = waits ? new Promise<Response>((resolve) => waiting.push(() => resolve(send()))) : send();
         const text = response.then((answer) => answer.text());
-        const arrived = () => {
-          sent.leftAt = undefined;
-        };
         // The code that takes the call over handles its failure; until then it must not be an unhandled rejection.
-        text.then(arrived, arrived);
+        text.catch(() => undefined);
         // The session it was sent under: an answer under another session must not be used.
-        const request = Object.assign(sent, { init, controller, cookies, response, text });
+        const request = { init, controller, cookies, response, text };
         requests[address] = request;
         return request;
       };

@@ -201,11 +201,6 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
     /** Resolves to the unparsed JSON, `undefined` for an empty body; rejects with an error that has a `kind`. */
     send: (endpoint: Endpoint<unknown>, options: SendOptions = {}): CancellablePromise<unknown> =>
       (endpoint.changes ? change : exchangeFor)(endpoint, options),
-    /** When the page sent the call that `send` would take over, in milliseconds since 1970, if it is not answered yet. */
-    leftAt(endpoint: Endpoint<unknown>, options: SendOptions = {}): number | undefined {
-      const { address, init } = callOf(endpoint, options);
-      return earlyFor(address, init)?.leftAt;
-    },
     giveUpEarlyCalls,
     /** Resolves once each change that is under way has been answered or has failed. */
     changesSettled: async (): Promise<void> => void (await Promise.allSettled(changes)),

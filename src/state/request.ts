@@ -11,13 +11,12 @@ export class NotSent extends Error {
   readonly kind = 'network';
 }
 
-// Aborts a call after the time-out (rule `call.timeout`), of which `spentMs` are over. If the session is lost, the waiting
-// saga is cancelled.
-function* withinTime<Value>(sent: Step<Value>, spentMs = 0): SagaGenerator<Value> {
+// Aborts a call after the time-out (rule `call.timeout`). If the session is lost, the waiting saga is cancelled.
+function* withinTime<Value>(sent: Step<Value>): SagaGenerator<Value> {
   const { timeoutMs } = yield* services();
   const outcome = yield* race({
     answer: sent,
-    timedOut: delay(timeoutMs - spentMs),
+    timedOut: delay(timeoutMs),
     lost: take([sessionEnded, sessionChanged]),
   });
   if (outcome.lost !== undefined) return yield* cancelSelf();
@@ -59,15 +58,14 @@ export function* overConnection<Value>(
 }
 
 /**
- * Sends a call and returns its answer, parsed by its schema. The time-out covers the body, and starts when the call was
- * sent, even if the page sent it early. Throws what the call throws, or that the answer was not understood.
+ * Sends a call and returns its answer, parsed by its schema. The time-out covers the body. Throws what the call throws,
+ * or that the answer was not understood.
  */
 export function* request<Answer>(endpoint: Endpoint<Answer>, options?: SendOptions): SagaGenerator<Answer> {
-  const { http, clock } = yield* services();
+  const { http } = yield* services();
   function* exchange(): SagaGenerator<unknown> {
-    const leftAt = http.leftAt(endpoint, options);
-    if (leftAt === undefined && !endpoint.changes) yield* mustBeConnected();
-    return yield* withinTime(call(http.send, endpoint, options), leftAt === undefined ? 0 : clock.now() - leftAt);
+    if (!endpoint.changes) yield* mustBeConnected();
+    return yield* withinTime(call(http.send, endpoint, options));
   }
   const answer = yield* overConnection(endpoint.name, exchange, endpoint.changes);
   const read = safeParse(endpoint.schema, answer);
