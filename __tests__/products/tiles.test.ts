@@ -208,6 +208,12 @@ describe('the debts of a tile', () => {
     const withdrawn = owing(second, { active: false, policyWithdrawn: true });
     expect(messagesOf(tileOf(name, member([productOf(first), withdrawn])))).toEqual([`${second} is owed`]);
   });
+
+  it('of a withdrawn umbrella retirement stay if the group part is all that is held, and has failed', () => {
+    const products = [owing('umbf', { active: false, policyWithdrawn: true }), productOf('grpl')];
+    const state = member(products, { umbrella: loaded({}), riskPolicies: failed });
+    expect(tileOf('employee-benefits', state)).toMatchObject({ phase: 'unavailable', debts: ['umbf is owed'] });
+  });
 });
 
 // Rule `tile.active`.

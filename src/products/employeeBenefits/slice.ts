@@ -41,7 +41,8 @@ export const selectEmployeeBenefitsTile = createSelector(
   (ofUmbrella, ofGroup, umbrella, policies): TileView<EmployeeBenefitsView> => {
     const [umbf, grpl] = [ofUmbrella, ofGroup].map((product) => (product?.active ? product : undefined));
     const isSwitched = umbrella.status === 'loaded' && umbrella.summary.enableSwitchuserView === true;
-    const groupRisk = viewOf(grpl, policies, ({ riskPolicies }) => policiesIn(riskPolicies));
+    const debts = debtMessages(ofUmbrella, ofGroup);
+    const groupRisk = viewOf(grpl, policies, ({ riskPolicies }) => policiesIn(riskPolicies), debts);
     if (umbrella.status === 'loaded' && !isSwitched && umbf === undefined && groupRisk.phase !== 'loaded')
       return groupRisk;
     const speaking = umbf ?? grpl;
@@ -50,7 +51,7 @@ export const selectEmployeeBenefitsTile = createSelector(
       umbrella,
       ({ totalPortfolioAmount: total }): EmployeeBenefitsView =>
         isSwitched ? { status: 'switched' } : { umbrella: umbf && { total }, groupRisk },
-      debtMessages(ofUmbrella, ofGroup),
+      debts,
       grpl && !isSwitched ? policies : undefined,
     );
     // A link of one profile must not be followed in the other, so there is none while the summary may still say which
