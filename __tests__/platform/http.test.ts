@@ -25,7 +25,13 @@ describe('a call', () => {
   it('sends JSON headers and returns the JSON', async () => {
     const { http, sent } = openHttp(() => json({ a: 1 }));
     await expect(http.send(endpoints.gapSummary)).resolves.toEqual({ a: 1 });
-    const init = { method: 'GET', headers: JSON_HEADERS, redirect: 'manual', signal: expect.any(AbortSignal) };
+    const init = {
+      method: 'GET',
+      headers: JSON_HEADERS,
+      cache: 'no-store',
+      redirect: 'manual',
+      signal: expect.any(AbortSignal),
+    };
     expect(sent).toEqual([{ address: '/portal/api/portfolio-msrv/gap/summary', init }]);
   });
 
@@ -35,7 +41,7 @@ describe('a call', () => {
     await http.send(endpoints.updateConsent, { query, body: { status: 'GRANTED' } });
     const headers = { ...JSON_HEADERS, 'X-XSRF-TOKEN': 'abc' };
     const address = '/portal/api/comms-preferences-msrv/form4/update-consent?electronicMarketing=true';
-    const init = { method: 'POST', headers, body: '{"status":"GRANTED"}', redirect: 'manual' };
+    const init = { method: 'POST', headers, body: '{"status":"GRANTED"}', cache: 'no-store', redirect: 'manual' };
     expect(sent).toMatchObject([{ address, init }]);
   });
 
