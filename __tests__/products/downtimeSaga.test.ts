@@ -85,19 +85,15 @@ describe('planned downtimes on an open page', () => {
     expect(outbox.calls).toEqual(['willSummary', 'cardSummary', 'cardSummary']);
   });
 
-  it('that are over, or that there are none of, are not waited for', async () => {
-    for (const downtime of [[], between(-9_000, -5_000)]) {
-      const { reviews, pass } = open(downtime);
-      await pass(3 * DAY_MS);
-      expect(reviews()).toEqual([]);
-      expect(jest.getTimerCount()).toBe(0);
-    }
-  });
-
-  it('that are far away are looked for once a day, because no timer of a browser is as long', async () => {
-    const { reviews, pass } = open(between(2.5 * DAY_MS, 60 * DAY_MS));
+  it.each([
+    { when: 'there is none', downtime: [], noticed: [] },
+    { when: 'it is over', downtime: between(-9_000, -5_000), noticed: [] },
+    { when: 'it is far away', downtime: between(2.5 * DAY_MS, 60 * DAY_MS), noticed: [2.5 * DAY_MS] },
+  ])('leave only each midnight to wait for if $when', async ({ downtime, noticed }) => {
+    const { reviews, pass } = open(downtime);
     await pass(3 * DAY_MS);
-    expect(reviews()).toEqual([DAY_MS, 2 * DAY_MS, 2.5 * DAY_MS]);
+    const midnights = [1, 2, 3].map((days) => new Date(START).setHours(24 * days, 0, 0, 0) - START);
+    expect(reviews()).toEqual([...midnights, ...noticed].sort((one, other) => one - other));
   });
 
   it('may be changed by the operator, also if there was none', async () => {

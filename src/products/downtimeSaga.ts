@@ -9,25 +9,18 @@ import { untilWarningAnswered } from '../state/session/saga';
 import { timePassed } from '../state/today';
 import { selectNeeds } from './selectTiles';
 
+// When what the page says changes by itself: at midnight a time of today becomes one of yesterday.
 const selectNext = ({ configuration }: ConfigurationPart, now: number): number =>
   Math.min(
+    new Date(now).setHours(24, 0, 0, 0),
     ...configuration.downtime
       .flatMap(({ from, until }) => [Date.parse(from), Date.parse(until)])
       .filter((at) => at > now),
   );
 
-// A browser's timer cannot be longer than 24 days.
-const LONGEST_MS = 86_400_000;
-
-function* untilNext(now: number): SagaGenerator {
-  const next = yield* select(selectNext, now);
-  if (next === Number.POSITIVE_INFINITY) yield* take(configurationChanged);
-  else yield* race({ changed: take(configurationChanged), passed: delay(Math.min(next - now, LONGEST_MS)) });
-}
-
 /**
- * Follows the clock through planned downtimes: when one begins its tiles say so, and when it has ended what they need
- * is requested. Rules `downtime.tile`, `configuration.live`.
+ * Follows the clock into the next day and through planned downtimes: when one begins its tiles say so, and when it has
+ * ended what they need is requested. Rules `downtime.tile`, `configuration.live`.
  */
 export function* downtimeSaga(): SagaGenerator {
   const { clock } = yield* services();
@@ -35,7 +28,8 @@ export function* downtimeSaga(): SagaGenerator {
   yield* take(screenEntered);
   let before: readonly SummaryNeed[] = yield* select(selectNeeds);
   for (;;) {
-    yield* untilNext(clock.now());
+    const next = yield* select(selectNext, clock.now());
+    yield* race({ changed: take(configurationChanged), passed: delay(next - clock.now()) });
     yield* untilWarningAnswered();
     const now = clock.now();
     yield* put(timePassed({ at: now }));

@@ -5,7 +5,7 @@ export interface TodayPart {
   readonly latest?: number;
 }
 
-/** Time has passed, by which a planned downtime may have begun or ended; in milliseconds since 1970. */
+/** A day or a planned downtime may have begun or ended; in milliseconds since 1970. */
 export const timePassed = createAction<{ readonly at: number }>('today/timePassed');
 
 /** Keeps the latest time; events tell of theirs as `payload.at`. */
