@@ -113,6 +113,14 @@ describe('the answer to the privacy statement', () => {
     expect([...kept]).toEqual([[REJECTED_SESSION, 'session-2']]);
   });
 
+  it('that fails after the statement was closed does not ask to try again', async () => {
+    const portal = open(never, byHand);
+    await portal.happen(statementAccepted(), statementRejected());
+    await portal.call('disclaimerAccept').fail();
+    expect(portal.state().toasts).toEqual([]);
+    expect(portal.outbox.logged).toEqual(['There was an issue accepting the privacy statement']);
+  });
+
   const other = { key: 'consent.notSaved' } as const;
   it.each([
     [{ accepted: true }, THANKS],

@@ -77,12 +77,15 @@ function* acceptStatement(): SagaGenerator {
   yield* put(dialogDecided({ dialog }));
   const accepted = yield* sayingSaving(() => sendAcceptance(statement));
   // The member may have closed it in the meantime, or gone to another screen.
-  if (accepted && (yield* select(selectTurn)) === dialog) yield* put(dialogClosed(dialog));
+  const isOpen = (yield* select(selectTurn)) === dialog;
+  if (accepted && isOpen) yield* put(dialogClosed(dialog));
   // The outcome of the attempt before is no longer true.
   for (const { id, text } of yield* select(selectToasts)) {
     if (text.key === TECHNICAL_ISSUE.key) yield* put(toastDismissed({ id }));
   }
-  yield* put(accepted ? toastShown('success', THANKS) : toastShown('failure', TECHNICAL_ISSUE));
+  if (accepted) yield* put(toastShown('success', THANKS));
+  // A statement that was closed cannot be tried again.
+  else if (isOpen) yield* put(toastShown('failure', TECHNICAL_ISSUE));
 }
 
 function* rejectStatement(): SagaGenerator {
