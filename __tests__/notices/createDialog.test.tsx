@@ -9,7 +9,6 @@ import {
   dialogDecidedElsewhere,
   dialogDue,
   dialogFilled,
-  dialogNotDue,
   dialogReturned,
   dialogShown,
   dialogsReducer,
@@ -291,11 +290,10 @@ describe('whether a dialog is due', () => {
     expect(state().dialogs.checks[dialog]).toBe('notDue');
   });
 
-  it('is not asked, because it is not, if its feature is off', async () => {
-    const { ask, asked, actions } = check(false);
+  it('is not asked, and delays no other one, if its feature is off', async () => {
+    const { ask, asked, state } = check(false);
     await ask();
-    expect(asked()).toBe(0);
-    expect(actions.at(-1)).toEqual(dialogNotDue({ dialog }));
+    expect([asked(), state().dialogs.checks[dialog]]).toEqual([0, 'off']);
   });
 
   // Rule `configuration.live`.
@@ -309,6 +307,9 @@ describe('whether a dialog is due', () => {
     const { features } = defaultConfiguration;
     await happen(configurationChanged({ features, downtime: [], before: { ...features, disclaimer: false } }));
     expect(asked()).toBe(times);
+    await ask();
+    await ask();
+    expect(asked()).toBe(1);
   });
 
   // Rule `connection.return`.

@@ -144,8 +144,8 @@ describe('the queue of dialogs', () => {
     ['whose script failed opens when the connection is back', [due, failed, restored], 'due', 'privacyStatement'],
     ['whose script failed does not if it is late by then', [due, failed, lateBegan(), restored], 'late', null],
     ['that was answered elsewhere is checked again on the next screen', [due, elsewhere, arrived], 'pending', null],
-    ['that is turned off is not due', [due, withdrawn], 'notDue', null],
-    ['whose script failed is not due once it is turned off', [due, failed, withdrawn, arrived], 'notDue', null],
+    ['that is turned off is not due', [due, withdrawn], 'off', null],
+    ['whose script failed is not due once it is turned off', [due, failed, withdrawn, arrived], 'off', null],
     ['that was closed stays closed if it is turned off', [due, closed, withdrawn, arrived], 'closed', null],
     [
       'stays if another one is turned off',

@@ -192,20 +192,19 @@ export const createUnaskedDialog = ({
         } catch (cause) {
           yield* logFailed(cause);
         }
-        // The operator may have turned it off meanwhile.
-        const isOn = yield* select(selectFeature, feature);
-        yield* put(due && isOn ? dialogDue({ dialog }) : dialogNotDue({ dialog }));
+        yield* put(due ? dialogDue({ dialog }) : dialogNotDue({ dialog }));
       }
 
       // What was asked before the member answered in another tab no longer holds: the next arrival asks anew.
       function* ask(): SagaGenerator {
-        yield* race({ answered: call(check), decided: take(isDecidedElsewhere) });
+        yield* race({ answered: call(check), decided: take(isDecidedElsewhere), off: take(turned('off', feature)) });
       }
 
       function* askOnce(): SagaGenerator {
-        if ((yield* select(selectDialogCheck, dialog)) !== 'pending') return;
+        const known = yield* select(selectDialogCheck, dialog);
+        if (known !== 'pending' && known !== 'off') return;
         if (yield* select(selectFeature, feature)) yield* ask();
-        else yield* put(dialogNotDue({ dialog }));
+        else if (known === 'pending') yield* put(dialogWithdrawn({ dialog }));
       }
 
       // The call failed for want of the connection, which is back (rule `connection.return`).
@@ -216,7 +215,7 @@ export const createUnaskedDialog = ({
 
       // The operator has turned it on (rule `configuration.live`).
       function* turnOn(): SagaGenerator {
-        if ((yield* select(selectDialogCheck, dialog)) !== 'notDue') return;
+        if ((yield* select(selectDialogCheck, dialog)) !== 'off') return;
         if ((yield* select(selectScreen)) === 'portfolio') yield* ask();
       }
 

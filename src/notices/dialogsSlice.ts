@@ -22,9 +22,10 @@ export const isUnasked = (dialog: DialogName): dialog is UnaskedDialog =>
 
 /**
  * What is known of a dialog that opens by itself. One that became due too late waits for the next screen, and so does
- * one whose script could not be loaded, if the connection does not come back before.
+ * one whose script could not be loaded, if the connection does not come back before. One that the operator has turned
+ * off is asked for once it is on.
  */
-export type DialogCheck = 'pending' | 'notDue' | 'due' | 'late' | 'unloaded' | 'closed' | 'closedElsewhere';
+export type DialogCheck = 'pending' | 'off' | 'notDue' | 'due' | 'late' | 'unloaded' | 'closed' | 'closedElsewhere';
 
 export interface DialogsState {
   readonly checks: Readonly<Record<UnaskedDialog, DialogCheck>>;
@@ -110,13 +111,13 @@ const dialogsSlice = createSlice({
   reducers: {
     /** A check found that the dialog is due: the first one, or a later one that replaces a check that failed. */
     dialogDue: (state, { payload: { dialog } }: OfUnasked) => {
-      if (!['pending', 'notDue'].includes(state.checks[dialog])) return;
+      if (!['pending', 'off', 'notDue'].includes(state.checks[dialog])) return;
       state.checks[dialog] = state.late ? 'late' : 'due';
       giveTurn(state);
     },
     /** The first check found that the dialog is not due, or failed. */
     dialogNotDue: (state, { payload: { dialog } }: OfUnasked) => {
-      if (state.checks[dialog] !== 'pending') return;
+      if (!['pending', 'off'].includes(state.checks[dialog])) return;
       state.checks[dialog] = 'notDue';
       giveTurn(state);
     },
@@ -138,9 +139,9 @@ const dialogsSlice = createSlice({
     },
     /** The member answered it in another tab. Any script could claim that, so the next arrival checks it again. */
     dialogDecidedElsewhere: (state, { payload }: OfUnasked) => close(state, payload.dialog, 'closedElsewhere'),
-    /** The operator has turned a dialog off: it is not shown, or no longer (rule `features.off`). */
+    /** The operator has turned a dialog off: it is not asked for, or no longer shown (rule `features.off`). */
     dialogWithdrawn: (state, { payload: { dialog } }: OfUnasked) => {
-      if (['due', 'late', 'unloaded'].includes(state.checks[dialog])) close(state, dialog, 'notDue');
+      if (!['closed', 'closedElsewhere'].includes(state.checks[dialog])) close(state, dialog, 'off');
     },
     /** The member is done with a dialog; with `leaving`, the page is about to be left and nothing else may open. */
     dialogClosed: {
