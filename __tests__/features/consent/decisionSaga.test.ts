@@ -6,6 +6,7 @@ import {
   decisionMade,
   decisionRepeated,
 } from '../../../src/features/consent/slice';
+import { dialogDecidedElsewhere } from '../../../src/notices';
 import { sessionChanged, sessionEnded } from '../../../src/state/session/slice';
 import { type Answer, never } from '../../support/builders';
 import { byHand, dialogsWith, onOverview, opened } from '../../support/dialogs';
@@ -49,6 +50,16 @@ describe('the decision saga', () => {
       { ...notSaved, action: { text: 'Try again', event: decisionRepeated(agreed.payload) } },
     ]);
     expect(left).toEqual([]);
+  });
+
+  // Rule `dialog.tabs`.
+  it('no longer offers to send a failed one again once the member has decided in another tab', async () => {
+    const { happen, state } = start(new Error('500'));
+    await happen(agreed);
+    await happen(dialogDecidedElsewhere({ dialog: 'privacyStatement' }));
+    expect(state().toasts).toHaveLength(1);
+    await happen(dialogDecidedElsewhere({ dialog: 'marketingConsent' }));
+    expect(state().toasts).toEqual([]);
   });
 
   it('sends a failed decision again, once however often that is pressed', async () => {

@@ -147,6 +147,15 @@ describe('a toggle', () => {
     expect(portal.state().toasts).toHaveLength(1);
   });
 
+  // Rule `text.bounds`.
+  it('that fails is said with the beginning of a name that is much too long', async () => {
+    const portal = openPreferences();
+    await openEditor(portal, [{ name: 'n'.repeat(5_000) }]);
+    portal.dispatch(preferenceToggled(0));
+    await portal.call('updatePreference').fail();
+    expect(spokenRemark(selectRemark(portal.state()))).toBe(`${'n'.repeat(200)}…: could not be saved`);
+  });
+
   it('is rejected and not posted for a product that is being saved, is mandatory, or does not exist', async () => {
     const portal = openPreferences();
     await openEditor(portal, [{ name: 'Health' }, { name: 'Life', mandatory: true, isSubscribed: true }]);

@@ -6,11 +6,14 @@ import {
   createUnaskedDialog,
   dialogClosed,
   dialogDecided,
+  dialogDecidedElsewhere,
   dialogShown,
   remarkMade,
   sayingSaving,
   selectOpenDialog,
+  selectToasts,
   selectTurn,
+  toastDismissed,
   toastShown,
 } from '../../notices';
 import { type ConnectionRestored, connectionRestored } from '../../state/connection/slice';
@@ -20,6 +23,7 @@ import { logFailure, safely } from '../../state/safely';
 import { said } from '../../state/said';
 import { services } from '../../state/services';
 import type { Message } from '../../texts/text';
+import { shortened } from '../../ui/shortened';
 import {
   type ConsentDecision,
   type ConsentProduct,
@@ -117,6 +121,13 @@ function* close(): SagaGenerator {
   yield* put(dialogClosed(dialog, { leaving: sending?.status === 'DECLINED' }));
 }
 
+// What was chosen in another tab is later than what could not be saved in this one.
+function* forget({ payload }: ReturnType<typeof dialogDecidedElsewhere>): SagaGenerator {
+  if (payload.dialog !== dialog) return;
+  for (const { id, action } of yield* select(selectToasts))
+    if (action && decisionRepeated.match(action.event)) yield* put(toastDismissed({ id }));
+}
+
 /** The one category that the editor shows (rule `preferences.category`). */
 export const CONSENT_CATEGORY = 'Electronic Marketing WEB';
 
@@ -189,16 +200,17 @@ function* areSwitchesShown(): SagaGenerator<boolean> {
 function* savePreference({ payload }: ReturnType<typeof preferenceToggled>): SagaGenerator {
   const product = yield* select(selectConsentProduct, payload.position);
   if (product?.saving !== payload.toggle) return;
+  const { children: name } = shortened(product.name);
   try {
     yield* request(endpoints.updatePreference, {
       query: yield* source(),
       body: { categoryName: CONSENT_CATEGORY, product: { ...product.sent, isSubscribed: product.isSubscribed } },
     });
     yield* put(preferenceSaved(payload));
-    yield* put(remarkMade({ key: 'preferences.saved', values: { name: product.name } }));
+    yield* put(remarkMade({ key: 'preferences.saved', values: { name } }));
   } catch (cause) {
     yield* put(preferenceRefused(payload));
-    const says: Message = { key: 'preferences.notSaved', values: { name: product.name } };
+    const says: Message = { key: 'preferences.notSaved', values: { name } };
     // The mark is at a switch that nobody sees once the dialog is closed.
     yield* put((yield* areSwitchesShown()) ? remarkMade(says) : toastShown('failure', says));
     yield* logFailure('There was an issue updating a communication preference', cause);
@@ -211,6 +223,7 @@ export function* consentSaga(): SagaGenerator {
   yield* fork(preferencesDialog.saga);
   yield* takeEvery([decisionMade, decisionRepeated], safely(decide));
   yield* takeEvery(consentClosed, safely(close));
+  yield* takeEvery(dialogDecidedElsewhere, safely(forget));
   yield* takeEvery([dialogShown, preferencesOpened, preferencesRetryClicked], safely(fetchPreferences));
   yield* takeEvery(connectionRestored, safely(heal));
   yield* takeEvery(preferenceToggled, safely(savePreference));
