@@ -176,12 +176,12 @@ describe('a picture of the content management', () => {
     tryAgain();
     end('error');
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
-    expect(actions).toEqual([retryEnded(false)]);
+    expect(actions).toEqual([retryEnded({ isLoaded: false })]);
     tryAgain();
     await act(async () => end('load'));
     expect(box?.querySelector('img')).toBeVisible();
     expect(box?.children).toHaveLength(1);
     expect(box).toHaveFocus();
-    expect(actions).toEqual([retryEnded(false), retryEnded(true)]);
+    expect(actions).toEqual([retryEnded({ isLoaded: false }), retryEnded({ isLoaded: true })]);
   });
 });

@@ -33,10 +33,10 @@ it('A block whose script could not be had keeps the focus on "Trying again" mean
   };
   await tryAgain();
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
-  expect(actions).toEqual([retryEnded(false)]);
+  expect(actions).toEqual([retryEnded({ isLoaded: false })]);
   mockIsThere = true;
   await tryAgain();
   expect(screen.getByText('Here')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Part' })).toHaveFocus();
-  expect(actions).toEqual([retryEnded(false), retryEnded(true)]);
+  expect(actions).toEqual([retryEnded({ isLoaded: false }), retryEnded({ isLoaded: true })]);
 });

@@ -1,10 +1,9 @@
 import { type ContentState, contentReducer } from '../../src/content';
 import type { FragmentRequest } from '../../src/content/contentPath';
 import { bringFragment, contentSaga, LONGEST_FRAGMENT, loadFragment, MOST_TAGS } from '../../src/content/saga';
-import { fragmentOutdated, fragmentRetryClicked } from '../../src/content/slice';
+import { fragmentOutdated, fragmentRetryClicked, retryEnded } from '../../src/content/slice';
 import { connectionRestored } from '../../src/state/connection/slice';
 import { fork } from '../../src/state/effects';
-import { isSaid } from '../../src/state/said';
 import { createWorld } from '../support/world';
 
 const key = '/a';
@@ -66,6 +65,16 @@ describe('a fragment that will be shown', () => {
     expect(asked).toEqual([address]);
     expect(actions).not.toContainEqual(fragmentOutdated({ key }));
     expect(store.getState().content[key]).toEqual({ status: 'loaded', html: '<p>x</p>', busy: false });
+  });
+
+  // Rule `life.arrears`.
+  it.each(['before', 'after'])('has its tokens, whoever asks %s that without any', async (when) => {
+    const requests = when === 'before' ? [{ path: key }, owed('1.00')] : [owed('1.00'), { path: key }];
+    const { store, run } = start({ [withToken('1.00')]: '<p>R 1.00</p>', [address]: '<p>none</p>' }, ...requests);
+    await moment();
+    run(() => loadFragment({ path: key }));
+    await moment();
+    expect(store.getState().content[key]).toMatchObject({ status: 'loaded', html: '<p>R 1.00</p>' });
   });
 
   it('is fetched again when its tokens change, and the old text is removed in the meantime', async () => {
@@ -205,7 +214,7 @@ describe('content that could not be loaded', () => {
     world.asked.length = 0;
     return {
       ...world,
-      said: () => world.actions.flatMap((event) => (isSaid(event) ? [event.meta.said] : [])),
+      ended: () => world.actions.filter(retryEnded.match).map(({ payload }) => payload.isLoaded),
     };
   };
   const shown = { [key]: { status: 'loaded', html: '<p>a</p>' }, '/b': { status: 'loaded' } };
@@ -216,20 +225,20 @@ describe('content that could not be loaded', () => {
     await moment();
     expect(world.asked).toEqual([address]);
     expect(world.state().content).toMatchObject(shown);
-    expect(world.said()).toEqual([{ key: 'content.retryLoaded' }]);
+    expect(world.ended()).toEqual([true]);
     expect(world.unforeseen).toEqual([]);
   });
 
   // Rule `announcer.retry`.
-  it('is said to have failed again, each time, and is awaited once however often it is asked for', async () => {
+  it('has failed again, each time, and is awaited once however often it is asked for', async () => {
     const world = await failing({ [address]: new Error('503') });
     for (const times of [1, 2]) {
       world.dispatch(fragmentRetryClicked({ key }), fragmentRetryClicked({ key }));
       await moment();
       expect(world.asked).toHaveLength(times);
-      expect(world.said()).toHaveLength(times);
+      expect(world.ended()).toHaveLength(times);
     }
-    expect(world.said()[1]).toEqual({ key: 'content.retryFailed' });
+    expect(world.ended()[1]).toBe(false);
   });
 
   it.each([
@@ -249,7 +258,7 @@ describe('content that could not be loaded', () => {
   });
 
   // Rule `retry.focus`.
-  it('is still being tried again when its tokens change meanwhile, and how that ends is said', async () => {
+  it('is still being tried again when its tokens change meanwhile, and ends once', async () => {
     const answers: Record<string, Error | (() => Promise<unknown>)> = { [withToken('1.00')]: new Error('500') };
     const world = worldOf(answers);
     world.run(contentSaga);
@@ -265,7 +274,7 @@ describe('content that could not be loaded', () => {
     bring('<p>R 2.00</p>');
     await moment();
     expect(world.state().content[key]).toMatchObject({ status: 'loaded', html: '<p>R 2.00</p>' });
-    expect(world.actions.filter(isSaid).map(({ meta }) => meta.said)).toEqual([{ key: 'content.retryLoaded' }]);
+    expect(world.actions.filter(retryEnded.match)).toEqual([retryEnded({ isLoaded: true })]);
   });
 
   it('is asked for again when the connection is back, if it failed for want of it', async () => {
@@ -277,7 +286,7 @@ describe('content that could not be loaded', () => {
     await moment();
     expect(world.asked).toEqual([address]);
     expect(world.state().content).toMatchObject(shown);
-    expect(world.said()).toEqual([]);
+    expect(world.ended()).toEqual([]);
   });
 });
 

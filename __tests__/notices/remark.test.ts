@@ -4,12 +4,14 @@ import {
   remarkMade,
   remarkReducer,
   sayingSaving,
+  sayOutcome,
   selectRemark,
   spokenRemark,
 } from '../../src/notices';
 import { connectionLost, connectionRestored } from '../../src/state/connection/slice';
 import { delay, type SagaGenerator } from '../../src/state/effects';
 import { screenEntered } from '../../src/state/navigation/slice';
+import { fakeServices } from '../support/builders';
 import { createWorld } from '../support/world';
 
 // Rule `overview.remarks`.
@@ -36,6 +38,17 @@ it('A connection that comes and goes is one message, a second after its last cha
     { key: 'connection.lost' },
     { key: 'connection.restored' },
   ]);
+});
+
+// Rule `connection.silence`.
+it.each([
+  [false, 'Your actions have been checked.'],
+  [true, 'You are offline. What you see may be out of date.'],
+])('How an attempt ended is said, or that the member is offline: %s', (isOffline, words) => {
+  const connection = { ...fakeServices().services.connection, wasLost: () => isOffline };
+  const world = createWorld({ reducer: { remark: remarkReducer }, sagas: [] }, { services: { connection } });
+  world.run(() => sayOutcome({ key: 'outstanding.checked' }));
+  expect(spokenRemark(selectRemark(world.state()))).toBe(words);
 });
 
 /** A decision that is being sent, until the test ends that. */

@@ -29,7 +29,7 @@ const ContentPicture = ({ address, name }: { address: string; name: string | und
   const isRetried = outcome === 'retrying';
   const end = (isLoaded: boolean) => () => {
     setKnown({ outcome: isLoaded ? 'there' : 'failed', returns });
-    if (isRetried) dispatch(retryEnded(isLoaded));
+    if (isRetried) dispatch(retryEnded({ isLoaded }));
   };
   if (source === undefined) return <ContentUnavailable />;
   return (

@@ -36,7 +36,7 @@ const ScriptMissing = ({ name, drawAnew }: Pick<ContentBlockProps, 'name'> & { d
       () => false,
     );
     setBusy(false);
-    dispatch(retryEnded(isLoaded));
+    dispatch(retryEnded({ isLoaded }));
     if (isLoaded) drawAnew();
   };
   return <ContentUnavailable name={name} busy={busy} onRetry={tryAgain} />;

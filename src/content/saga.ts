@@ -1,3 +1,4 @@
+import { sayOutcome } from '../notices';
 import type { Services } from '../platform/createServices';
 import type { FragmentText } from '../platform/services';
 import { until } from '../state/channels';
@@ -98,12 +99,12 @@ function* fetchFragment(request: FragmentRequest, again?: true): SagaGenerator {
     const { html, language } = yield* fetchText(request);
     if (isOutdated()) return;
     yield* put(fragmentLoaded({ key, html, ...(language === undefined ? {} : { language }) }));
-    if (again) yield* put(retryEnded(true));
+    if (again) yield* put(retryEnded({ isLoaded: true }));
     yield* spawn(tellLeftOut, ({ picturesIn }: Drawing) => picturesIn(html));
   } catch (cause) {
     if (!isOutdated()) {
       yield* put(fragmentFailed({ key }));
-      if (again) yield* put(retryEnded(false));
+      if (again) yield* put(retryEnded({ isLoaded: false }));
     }
     yield* logFailure(FAILURE, cause);
   }
@@ -114,13 +115,15 @@ function* fetchFragment(request: FragmentRequest, again?: true): SagaGenerator {
 }
 
 /** Fetches a fragment for all blocks that show it, unless it is here or awaited; `again`: the member tries again. */
-export function* loadFragment(request: FragmentRequest, again?: true): SagaGenerator {
+export function* loadFragment(given: FragmentRequest, again?: true): SagaGenerator {
   const { underWay, asked } = yield* memory();
-  const { path: key } = request;
-  const { tokens = [] } = asked.get(key) ?? request;
+  const { path: key } = given;
+  const before = asked.get(key) ?? given;
+  // Who brings no tokens, as an action with the same path, takes the text for those of another.
+  const request = given.tokens ? given : before;
   asked.set(key, request);
   // What an old text says, such as an amount, must not look like the new one; nor one that is on its way.
-  if (JSON.stringify(tokens) !== JSON.stringify(request.tokens ?? [])) {
+  if (JSON.stringify(before.tokens ?? []) !== JSON.stringify(request.tokens ?? [])) {
     underWay.delete(key);
     yield* put(fragmentOutdated({ key }));
   }
@@ -155,8 +158,13 @@ function* loadAgain(keys: readonly string[], again?: true): SagaGenerator {
   }
 }
 
+function* sayRetryEnded({ payload: { isLoaded } }: ReturnType<typeof retryEnded>): SagaGenerator {
+  yield* sayOutcome({ key: isLoaded ? 'content.retryLoaded' : 'content.retryFailed' });
+}
+
 /** Fetches fragments again that failed: at the member's "Try again", or for want of a connection that is back. */
 export function* contentSaga(): SagaGenerator {
+  yield* takeEvery(retryEnded, safely(sayRetryEnded));
   yield* takeEvery(
     fragmentRetryClicked,
     safely(({ payload }: ReturnType<typeof fragmentRetryClicked>) => loadAgain([payload.key], true)),

@@ -1,5 +1,4 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { said } from '../state/said';
 
 /** A piece of content; `html` is as it came. `busy` lasts a second longer than the loading (rule `content.flag`). */
 export type FragmentState = { readonly busy: boolean } & (
@@ -27,10 +26,7 @@ export const fragmentRetryClicked = createAction<{ readonly key: string; readonl
 );
 
 /** What the member tried again has loaded or failed. */
-export const retryEnded = createAction('content/retryEnded', (isLoaded: boolean) => ({
-  payload: undefined,
-  ...said({ key: isLoaded ? 'content.retryLoaded' : 'content.retryFailed' }),
-}));
+export const retryEnded = createAction<{ readonly isLoaded: boolean }>('content/retryEnded');
 
 const loading: FragmentState = { status: 'loading', busy: true };
 

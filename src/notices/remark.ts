@@ -4,6 +4,7 @@ import { delay, put, type SagaGenerator, select, takeLatest } from '../state/eff
 import { screenEntered } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { isSaid } from '../state/said';
+import { services } from '../state/services';
 import { isSameMessage, type Message, textOf } from '../texts/text';
 
 /** What the announcer says besides how the load goes; without a message it falls silent. */
@@ -55,6 +56,12 @@ export const spokenRemark = (remark: Remark | null): string => {
   if (remark.message === null) return NO_BREAK_SPACE;
   return textOf(remark.message) + (remark.repeats ? NO_BREAK_SPACE : '');
 };
+
+/** Says aloud how an attempt of the member's ended; without a connection, that instead (rule `connection.silence`). */
+export function* sayOutcome(outcome: Message): SagaGenerator {
+  const { connection } = yield* services();
+  yield* put(remarkMade(connection.wasLost() ? OFFLINE : outcome));
+}
 
 /** A connection that comes and goes is one message: what has been true for so long, in milliseconds. */
 const STEADY_MS = 1_000;

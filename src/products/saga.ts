@@ -1,5 +1,5 @@
 import type { ProductTileName } from '../contract/tileNames';
-import { remarkMade } from '../notices';
+import { sayOutcome } from '../notices';
 import { neededSummaries } from '../portfolio/needs';
 import { type ProductsEvent, requestNeeded } from '../portfolio/saga';
 import {
@@ -61,9 +61,10 @@ function* retry(tile: ProductTileName): SagaGenerator {
 function* retryTile({ payload: { tile } }: ReturnType<typeof tileRetryClicked>): SagaGenerator {
   yield* retry(tile);
   const shown = yield* select(selectTile, tile);
-  if (shown === undefined) return;
+  // While it is down the operator says so in it.
+  if (shown === undefined || shown.phase === 'down') return;
   const key = shown.phase === 'loaded' && !shown.lacksPart ? 'part.loaded' : 'part.notLoaded';
-  yield* put(remarkMade({ key, values: { name: { key: `product.${tile}` } } }));
+  yield* sayOutcome({ key, values: { name: { key: `product.${tile}` } } });
 }
 
 /** "Try all again": asks for each unavailable tile, at once, and says so if nothing has come of it. */
@@ -72,7 +73,7 @@ function* retryAll(): SagaGenerator {
   const missing = (yield* select(selectTiles)).filter(({ phase }) => phase === 'unavailable');
   yield* all(Object.fromEntries(missing.map(({ tile }) => [tile, call(retry, tile)])));
   const after = yield* select(selectAnnouncement);
-  if (after !== undefined && isSameMessage(before ?? null, after)) yield* put(remarkMade(after));
+  if (after !== undefined && isSameMessage(before ?? null, after)) yield* sayOutcome(after);
 }
 
 /** Fetches what every product needs, from when the products are known. */

@@ -1,5 +1,5 @@
 import { loadFragment, selectFragment } from '../../content';
-import { OFFLINE, remarkMade } from '../../notices';
+import { sayOutcome } from '../../notices';
 import { keepRoom } from '../../portfolio/room';
 import { refreshBegan } from '../../portfolio/slice';
 import { createBlockSaga } from '../../state/createBlockSaga';
@@ -7,7 +7,6 @@ import { call, delay, fork, put, type SagaGenerator, select, takeEvery, takeLead
 import { isAwaited, requestAgain } from '../../state/freshness';
 import { onScreen, type ScreenEntered, screenEntered } from '../../state/navigation/slice';
 import { safely } from '../../state/safely';
-import { services } from '../../state/services';
 import { selectHasMissing, selectIsIncomplete, selectNearFragments, selectSources, selectTiles } from './selectors';
 import { actionsList, type OutstandingPart, pageTurned, sources, tryAgainClicked, waitEnded } from './slice';
 
@@ -16,16 +15,9 @@ const selectIsAwaited = (state: OutstandingPart): boolean => selectSources(state
 /** The member's "Try again"; then the announcer says how it ended. */
 function* tryAgain(): SagaGenerator {
   yield* requestAgain(sources);
-  const { connection } = yield* services();
-  if (connection.wasLost()) {
-    yield* put(remarkMade(OFFLINE));
-    return;
-  }
-  yield* put(
-    remarkMade({
-      key: (yield* select(selectIsIncomplete)) ? 'outstanding.stillIncomplete' : 'outstanding.checked',
-    }),
-  );
+  yield* sayOutcome({
+    key: (yield* select(selectIsIncomplete)) ? 'outstanding.stillIncomplete' : 'outstanding.checked',
+  });
 }
 
 /**

@@ -1,10 +1,10 @@
-import { remarkMade } from '../../notices';
+import { sayOutcome } from '../../notices';
 import { neededSummaries } from '../../portfolio/needs';
 import { type ProductsEvent, requestNeeded } from '../../portfolio/saga';
 import { productsKept, productsLoaded, refreshBegan, selectProductsById } from '../../portfolio/slice';
 import { selectFeature, turned } from '../../state/configuration';
 import { type ConnectionRestored, connectionRestored } from '../../state/connection/slice';
-import { fork, put, type SagaGenerator, select, takeEvery } from '../../state/effects';
+import { fork, type SagaGenerator, select, takeEvery } from '../../state/effects';
 import { hasFailed, type RequestableSummary, requestAgain, requestDue, requestMissed } from '../../state/freshness';
 import { onScreen, type ScreenEntered, screenEntered, selectScreen } from '../../state/navigation/slice';
 import { safely } from '../../state/safely';
@@ -55,7 +55,7 @@ function* retry({ payload }: ReturnType<typeof partRetryClicked>): SagaGenerator
   const reading = yield* select((state: RewardsPart) => readings[payload](state));
   const isRenewed = reading.phase === 'loaded' && reading.asOf === undefined;
   const key = isRenewed ? 'part.loaded' : 'part.notLoaded';
-  yield* put(remarkMade({ key, values: { name: { key: nameOf(payload) } } }));
+  yield* sayOutcome({ key, values: { name: { key: nameOf(payload) } } });
 }
 
 /** The connection is back: asks again for what failed for want of it. */
