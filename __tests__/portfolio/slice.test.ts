@@ -53,6 +53,14 @@ describe('the labels', () => {
     expect(selectLabel({ portfolio }, 'gapNumberOfPoliciesText')).toBe('covers');
   });
 
+  it('that came with products are replaced by those that come with newer ones', () => {
+    const newer = arrived({ groupRiskTest: 'Newer' });
+    const requested = productsRequested({ screen });
+    const portfolio = [requested, arrived(words), requested, newer].reduce(portfolioReducer, start);
+    expect(selectLabel({ portfolio }, 'groupRiskTest')).toBe('Newer');
+    expect(selectLabel({ portfolio }, 'gapNumberOfPoliciesText')).toBe('covers');
+  });
+
   // Rule `tile.labels`.
   it('have our own defaults', () => {
     expect(textOf(selectLabel({ portfolio: start }, 'groupRiskTest'))).toBe('Group risk');

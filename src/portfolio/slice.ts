@@ -38,10 +38,12 @@ export type ProductsState =
     }
   | ({ readonly status: 'failed' } & ProductsProblem);
 
-/** The portfolio's state: the products of each screen, and the labels of both. */
+/** The portfolio's state: the products of each screen, and the labels of both: the latest of each answer. */
 export interface PortfolioState {
   readonly screens: Readonly<Record<PortfolioScreen, ProductsState>>;
+  /** Those of the call for labels; they take precedence over those that came with products. */
   readonly headings: Headings;
+  readonly productHeadings: Headings;
 }
 
 /** The portfolio's part of the root state. */
@@ -74,6 +76,7 @@ export const tryAgainClicked = createAction<OfScreen>('portfolio/tryAgainClicked
 const initialState: PortfolioState = {
   screens: { portfolio: { status: 'idle' }, 'bal-portfolio': { status: 'idle' } },
   headings: {},
+  productHeadings: {},
 };
 
 type Arrived = OfScreen & At & { readonly products: readonly ProductConfig[]; readonly headings: Headings };
@@ -102,7 +105,7 @@ const portfolioSlice = createSlice({
     productsLoaded: (state, { payload: { screen, products, headings, at } }: PayloadAction<Arrived>) => {
       if (!isAwaited(state.screens[screen])) return;
       state.screens[screen] = { status: 'loaded', products: [...products], at };
-      state.headings = { ...headings, ...state.headings };
+      Object.assign(state.productHeadings, headings);
     },
     /** The products of a screen could not be loaded. Ignored unless they are awaited. */
     productsFailed: (state, { payload: { screen, reference } }: PayloadAction<OfScreen & ProductsProblem>) => {
@@ -207,4 +210,4 @@ export type LabelName = keyof typeof defaultLabels;
 
 /** A label from the portal, or our default. */
 export const selectLabel = ({ portfolio }: PortfolioPart, name: LabelName): Words =>
-  portfolio.headings[name] ?? defaultLabels[name];
+  portfolio.headings[name] ?? portfolio.productHeadings[name] ?? defaultLabels[name];

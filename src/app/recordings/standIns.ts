@@ -3,7 +3,7 @@ import { isRecord } from '../../contract/readers';
 // The names of fields, as our code and the schemas have them.
 const FIELD = /^(?:[a-z]+(?:[A-Z][a-z]*)*|Details|Description|Link)$/;
 // The fields in which a service's object is kept as it came, whatever it names its own fields.
-const AS_SENT = new Set(['sent', 'headings']);
+const AS_SENT = new Set(['sent', 'headings', 'productHeadings']);
 const WORD = /[\p{L}\p{N}]/u;
 const HOUR_MS = 3_600_000;
 
