@@ -44,14 +44,16 @@ const measuring = (
     PerformanceResourceTiming: { prototype: resource },
   });
   const sent: unknown[] = [];
-  measurePage(browser as unknown as Window & typeof globalThis, { send: (event) => void sent.push(event) });
+  const warning = { stands: false };
+  const analytics = { send: (event: unknown) => void sent.push(event) };
+  measurePage(browser as unknown as Window & typeof globalThis, analytics, () => warning.stands);
   for (const tell of tellLater) tell();
   const happen = (type: string, visibilityState = 'visible') => {
     browser.document.visibilityState = visibilityState;
     browser.dispatchEvent(new Event(type));
     return sent.splice(0);
   };
-  return { happen };
+  return { happen, warning };
 };
 
 const eventOf = (measures: object) => ({ category: 'measure', action: 'shown', label: 'page', measures });
@@ -63,6 +65,15 @@ describe('what the browser measured of a page', () => {
     expect(happen('visibilitychange')).toEqual([]);
     expect(happen(type, 'hidden')).toEqual([eventOf({ longTasks: 0 })]);
     expect(happen('pagehide', 'hidden')).toEqual([]);
+  });
+
+  // Rule `session.warning`.
+  it('is not sent while the warning of the end of the session stands, but after that', () => {
+    const { happen, warning } = measuring({});
+    warning.stands = true;
+    expect(happen('pagehide')).toEqual([]);
+    warning.stands = false;
+    expect(happen('pagehide')).toEqual([eventOf({})]);
   });
 
   it.each<[string, Parameters<typeof measuring>, object]>([

@@ -3,8 +3,15 @@ import type { PageMeasures } from '../contract/analytics';
 import type { Services } from './createServices';
 import { listen } from './pageEvents';
 
-/** Collects what the browser measures of the page, and sends it once, when it is hidden or left for the first time. */
-export const measurePage = (window: Window & typeof globalThis, analytics: Services['analytics']): void => {
+/**
+ * Collects what the browser measures of the page, and sends it once, when it is hidden or left for the first time; not
+ * while `isWarned`, because what is sent prolongs the session (rule `session.warning`).
+ */
+export const measurePage = (
+  window: Window & typeof globalThis,
+  analytics: Services['analytics'],
+  isWarned: () => boolean,
+): void => {
   let measures: PageMeasures = {};
   const note = (change: PageMeasures): void => {
     measures = { ...measures, ...change };
@@ -34,7 +41,7 @@ export const measurePage = (window: Window & typeof globalThis, analytics: Servi
   if ('responseStatus' in Timing.prototype) count('resource', isFailedCall, (failedCalls) => note({ failedCalls }));
 
   const end = listen(window, ['visibilitychange', 'pagehide'], ({ type }) => {
-    if (type === 'visibilitychange' && document.visibilityState === 'visible') return;
+    if ((type === 'visibilitychange' && document.visibilityState === 'visible') || isWarned()) return;
     end();
     analytics.send({ category: 'measure', action: 'shown', label: 'page', measures });
   });
