@@ -11,6 +11,7 @@ import {
 import { connectionLost, connectionRestored } from '../../src/state/connection/slice';
 import { delay, type SagaGenerator } from '../../src/state/effects';
 import { screenEntered } from '../../src/state/navigation/slice';
+import { endPutOff } from '../../src/state/session/slice';
 import { fakeServices } from '../support/builders';
 import { createWorld } from '../support/world';
 
@@ -22,6 +23,14 @@ it('A remark that is made twice differs by a blank that is not spoken; a new scr
   const words = 'Your choice has been saved.';
   expect([once, twice, remarkReducer(twice, saved)].map(spokenRemark)).toEqual([words, `${words}\u00a0`, words]);
   expect(spokenRemark(remarkReducer(once, screenEntered({ screen: 'portfolio', at: 1 })))).toBe('');
+});
+
+// Rule `session.warning`.
+it('That the session ends soon is not left to be read once it no longer does', () => {
+  const warned = remarkReducer(null, remarkMade({ key: 'session.endsInSeconds', values: { count: 30 } }));
+  expect(spokenRemark(remarkReducer(warned, endPutOff())).trim()).toBe('');
+  const saved = remarkReducer(null, remarkMade({ key: 'consent.saved' }));
+  expect(remarkReducer(saved, endPutOff())).toBe(saved);
 });
 
 it('A connection that comes and goes is one message, a second after its last change', async () => {

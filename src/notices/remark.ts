@@ -5,6 +5,7 @@ import { screenEntered } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { isSaid } from '../state/said';
 import { services } from '../state/services';
+import { endPutOff } from '../state/session/slice';
 import { isSameMessage, type Message, textOf } from '../texts/text';
 
 /** What the announcer says besides how the load goes; without a message it falls silent. */
@@ -35,7 +36,13 @@ const remarkSlice = createSlice({
     remarkMade: (state, { payload }: PayloadAction<Message | null>) => nextRemark(state, payload),
   },
   extraReducers: (builder) => {
-    builder.addCase(screenEntered, () => null).addMatcher(isSaid, (state, { meta }) => nextRemark(state, meta.said));
+    builder
+      .addCase(screenEntered, () => null)
+      // That the session ends soon is no longer true.
+      .addCase(endPutOff, (state) =>
+        state?.message?.key.startsWith('session.endsIn') ? nextRemark(state, null) : state,
+      )
+      .addMatcher(isSaid, (state, { meta }) => nextRemark(state, meta.said));
   },
 });
 
