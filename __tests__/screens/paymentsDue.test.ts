@@ -68,6 +68,18 @@ describe('The payments that are due', () => {
     expect(owing([productOf('life')], { lifeArrears: { status: 'loading' } }).unchecked).toBe(false);
   });
 
+  // Rule `downtime.tile`.
+  it('say of when the arrears are, or that they could not be checked, while life insurance is down', () => {
+    const message = 'Back at noon.';
+    const down = { products: ['life'] as const, from: '2026-11-21T00:00:00Z', until: '2026-11-23T00:00:00Z', message };
+    const at = Date.parse('2026-11-22T09:05:00Z');
+    const during = { latest: at, configuration: { ...start.configuration, downtime: [down] } };
+    const known = owing([productOf('life')], { lifeArrears: loaded({ totalArrearAmount: 10 }, at), ...during });
+    expect(inWords(known.due.map((due) => due.message))).toEqual([expect.stringMatching(/^As of .*, payments are/)]);
+    expect(known.unchecked).toBe(true);
+    expect(owing([productOf('life')], { lifeArrears: { status: 'idle' }, ...during }).unchecked).toBe(true);
+  });
+
   it('say of when the arrears are that could not be had anew, and that they could not be checked', () => {
     const arrears = loaded({ totalArrearAmount: 10 }, new Date(2026, 10, 21, 9, 5).getTime());
     const today = { latest: new Date(2026, 10, 21, 12).getTime() };

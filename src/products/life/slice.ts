@@ -107,9 +107,11 @@ export type LifeView = NonNullable<ReturnType<typeof read>>;
 
 const selectLife = (state: TilePart) => selectHeld(state, 'life');
 
+const selectLifeDowntime = (state: DowntimePart) => selectDowntime(state, 'life');
+
 /** Whether the member has life insurance and its arrears have not been answered yet. */
 export const areArrearsAwaited = createSelector(
-  [selectLife, (state: DowntimePart) => selectDowntime(state, 'life'), lifeArrearsSlice.select],
+  [selectLife, selectLifeDowntime, lifeArrearsSlice.select],
   (product, downtime, arrears) => product !== undefined && downtime === undefined && isUnsettled(arrears),
 );
 
@@ -119,11 +121,12 @@ export const areArrearsAwaited = createSelector(
  * 1970, if it could not be had anew.
  */
 export const selectArrearsReading = createSelector(
-  [selectLife, lifeSlice.select, lifeArrearsSlice.select, selectCurrency],
-  (product, life, arrears, currency) => {
-    if (product === undefined || isUnsettled(arrears)) return undefined;
+  [selectLife, areArrearsAwaited, selectLifeDowntime, lifeSlice.select, lifeArrearsSlice.select, selectCurrency],
+  (product, areAwaited, downtime, life, arrears, currency) => {
+    if (product === undefined || areAwaited) return undefined;
     const owed = arrears.status === 'loaded' ? arrears.summary.totalArrearAmount : undefined;
-    const asOf = staleFrom(arrears);
+    // During a downtime they are not asked for.
+    const asOf = downtime !== undefined && arrears.status === 'loaded' ? arrears.at : staleFrom(arrears);
     if (owed === undefined || (!isOwed(owed) && asOf !== undefined)) return 'unchecked' as const;
     const known = arrearsOf(owed, life, currency);
     return known && { ...known, asOf };
