@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { openDialog } from './dialog';
+import { openDialog, pressesCount } from './dialog';
 import { boxOf, nameOf, resize } from './geometry';
-import { atRest, failFromNow, openOverview } from './portal';
+import { atRest, failFromNow, holdBack, openOverview } from './portal';
 
 /**
  * How many pixels of what has the focus, from top to bottom, lie within an element, although there is room beside it;
@@ -121,6 +121,40 @@ test('what has the focus is not below a message in any window, which leaves half
       await expect(target, nameOf(look)).toBeInViewport({ ratio: 1 });
     }
     await expect(toast, nameOf(look)).toBeInViewport();
+  }
+});
+
+// Rules `focus.sight`, `onboarding.sight`.
+test('a message that comes late covers neither what has the focus nor the head of the next dialog', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const fail = await holdBack(page, /update-preference/, (route) => route.fulfill({ status: 500 }));
+  await openOverview(page, 'typical');
+  const button = page.getByRole('button', { name: 'Manage preferences' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('switch').first().focus();
+  await pressesCount(page.getByRole('dialog'));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  fail();
+  await expect(page.getByText('could not be saved')).toBeVisible();
+  await atRest(page);
+  expect(await coveredBy(page, '[data-above-dialogs] [role="alert"]')).toBe(0);
+
+  const privacy = await openDialog(page, 'dialogs-all', 'Privacy statement', '&fail=updateConsent:500');
+  await privacy.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Yes, I agree' }).click();
+  const skip = page.getByRole('button', { name: 'SKIP' });
+  await expect(page.getByText('Your choice could not be saved.')).toBeVisible();
+  for (const look of [
+    { width: 360, height: 640 },
+    { width: 320, height: 568 },
+    { width: 844, height: 390 },
+  ]) {
+    await resize(page, look);
+    await skip.click({ trial: true });
   }
 });
 

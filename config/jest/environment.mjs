@@ -31,6 +31,8 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
     for (const name of GLOBALS_OF_NODE) {
       Object.defineProperty(this.global, name, { value: globalThis[name], writable: true, configurable: true });
     }
+    // It lays nothing out.
+    this.global.Element.prototype.scrollIntoView = () => undefined;
     Object.assign(this.global.HTMLDialogElement.prototype, {
       showModal() {
         this.open = true;

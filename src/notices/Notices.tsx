@@ -38,6 +38,12 @@ const Corner = styled.div`
     position: fixed;
     inset-block: var(--space-4) auto;
     inset-inline: 0;
+    /* Where it would lie on the dialog's head, it pushes that down. */
+    @media (max-width: 40rem), (max-height: 33.99rem) {
+      position: sticky;
+      inset-block-start: 0;
+      flex: none;
+    }
   }
 `;
 
@@ -87,6 +93,8 @@ const markToast = (box: HTMLElement | null) => {
   if (box === null) return undefined;
   const unmark = markPage(box, 'data-toasts');
   const before = box.ownerDocument.activeElement;
+  // What it would cover (rule `focus.sight`).
+  if (before?.matches(':focus-visible:not(h1)')) before.scrollIntoView({ block: 'nearest' });
   return () => {
     unmark();
     if (box.contains(box.ownerDocument.activeElement) && before instanceof HTMLElement)
