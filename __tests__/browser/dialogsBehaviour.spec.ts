@@ -2,7 +2,7 @@ import { expect, type Locator, test } from '@playwright/test';
 import { sampleOf } from '../support/breadth';
 import { openDialog, pressesCount } from './dialog';
 import { boxOf, resize } from './geometry';
-import { atRest, haveTurns, holdBack, requestsOf, settled, stopClock, violated } from './portal';
+import { atRest, haveTurns, holdBack, openOverview, requestsOf, settled, stopClock, violated } from './portal';
 
 // Rules `consent.flip`, `dialog.focus`.
 test('the dialogs come one after the other, with one script, within the policy, with toasts and announcer above it, and the heading has the focus at the end', async ({
@@ -96,6 +96,20 @@ test('the card is as high before its preferences come as with them, on both side
     await back.getByRole('switch').last().focus();
     await expect(back.getByRole('switch').last()).toBeInViewport({ ratio: 0.95 });
     await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
+test('the buttons of preferences that could not be loaded are at the lower edge, in a low window too', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await openOverview(page, 'typical', '&fail=viewPreferences:500');
+  await page.getByRole('button', { name: 'Manage preferences' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Try again' })).toBeVisible();
+  for (const height of [390, 700]) {
+    await resize(page, { width: 844, height });
+    const edge = (await boxOf(dialog)).bottom - (await boxOf(dialog.getByRole('button').last())).bottom;
+    expect(edge, `${height} px`).toBeLessThanOrEqual(32);
   }
 });
 

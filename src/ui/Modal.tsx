@@ -37,6 +37,9 @@ const Box = styled.dialog`
   }
   &[data-steady="text"] {
     block-size: min(36rem, 100dvh - 2rem);
+    &[open] {
+      ${column}
+    }
   }
   @media (min-height: 34rem) {
     &[data-steady] {
