@@ -5,7 +5,7 @@ import { ONLINE_PAYMENTS } from '../contract/routes';
 import { linkFollowed } from '../state/track';
 import { text, textOf } from '../texts/text';
 import { DebtAlert } from '../ui/DebtAlert';
-import { panel, square } from '../ui/mixins';
+import { filled, panel, square } from '../ui/mixins';
 import { formatArrears } from '../ui/money';
 import { Section } from '../ui/Page';
 import { SkeletonBlock } from '../ui/Skeleton';
@@ -51,8 +51,7 @@ const Lines = styled.ul`
     margin-inline-start: auto;
     padding-inline: var(--space-4);
     border-radius: var(--radius-round);
-    background: var(--brand);
-    color: var(--on-brand);
+    ${filled}
     font-weight: 650;
     text-decoration: none;
     white-space: nowrap;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { useReadiness } from './InteractionGuard';
+import { filled } from './mixins';
 
 /** How prominent a button is: at most one primary in a view. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet';
@@ -23,8 +24,7 @@ const StyledButton = styled.button`
   text-decoration: none;
   cursor: pointer;
   &[data-kind="primary"] {
-    background: var(--brand);
-    color: var(--on-brand);
+    ${filled}
     &:hover {
       background: var(--brand-strong);
     }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { hidden } from './mixins';
+import { filled, hidden } from './mixins';
 
 /** Text for assistive technology only. */
 export const VisuallyHidden = styled.span`
@@ -42,8 +42,7 @@ const StyledSkipLink = styled.a`
   z-index: 20;
   padding: 0.75rem 1.25rem;
   border-radius: var(--radius-round);
-  background: var(--brand);
-  color: var(--on-brand);
+  ${filled}
   text-decoration: none;
   &:hover {
     color: var(--on-brand);

@@ -156,6 +156,7 @@ export const themeProperties = (): string => `
       ${declaredAs('CanvasText', 'stage-ink', 'stage-muted', ...Object.keys(tones).filter((name) => name.startsWith('area-')))}
       --brand: LinkText;
       --brand-strong: LinkText;
+      --on-brand: Canvas;
       --focus: Highlight;
       --stage-focus: Highlight;
       --skeleton: GrayText;
