@@ -189,6 +189,16 @@ describe('The address', () => {
     expect(portal.tile('bank')).toBeInTheDocument();
   });
 
+  // Rule `route.matching`.
+  it.each([
+    ['/Portfolio/', 'Portfolio'],
+    ['/bal%2Dportfolio', 'Balance'],
+  ])('is the current one in the navigation, however its address is written: %s', async (at, name) => {
+    await openPortal({ at });
+    const links = within(screen.getByRole('navigation')).getAllByRole('link', { current: 'page' });
+    expect(links.map(textOf)).toEqual([name]);
+  });
+
   // Rule `route.focus`.
   it('follows the navigation, which moves the focus to the new heading', async () => {
     const portal = await openPortal({ at: '/portfolio' });

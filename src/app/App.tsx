@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { NavLink, Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { consentDialog, preferencesDialog } from '../features/consent/saga';
 import { disclaimerDialog } from '../features/disclaimer/saga';
 import { onboardingDialog } from '../features/onboarding/saga';
@@ -119,14 +119,14 @@ const Shell = () => {
             <nav aria-label={text('page.navigation')}>
               <ul>
                 <li>
-                  <NavLink to="/portfolio" end>
+                  <Link to="/portfolio" aria-current={screen === 'portfolio' ? 'page' : undefined}>
                     {text('page.portfolio')}
-                  </NavLink>
+                  </Link>
                 </li>
                 <li>
-                  <NavLink to="/bal-portfolio" end>
+                  <Link to="/bal-portfolio" aria-current={screen === 'bal-portfolio' ? 'page' : undefined}>
                     {text('page.balance')}
-                  </NavLink>
+                  </Link>
                 </li>
               </ul>
             </nav>
