@@ -101,7 +101,7 @@ it('Without a connection the other screen has the same products, nothing is sent
 it("Products that could not be had without a connection are nobody's fault, and the announcer alone says so", async () => {
   const portal = await open({ isOnline: false });
   await portal.pass(1_000);
-  expect(portal.main()).toContain(OFFLINE);
+  expect(portal.main()).toContain('You are offline. This loads again once you are back.');
   expect(portal.announced.filter((words) => words.includes(OFFLINE))).toHaveLength(1);
   expect(screen.queryAllByRole('alert').map(textOf).join('')).toBe('');
   expect(portal.main()).not.toMatch(/technical problem|0800|Details for support/);
@@ -119,7 +119,7 @@ it('What failed while there was a connection keeps its own failure when that is 
   const portal = await open({ faults: 'products:500' });
   await portal.change('cut');
   expect(portal.main()).toMatch(/technical problem.*0800.*Details for support/);
-  expect(portal.main()).not.toContain(OFFLINE);
+  expect(portal.main()).not.toContain('You are offline');
 });
 
 // Products, labels, what the tiles and some of the actions show, and all fragments.

@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import { useDispatch } from 'react-redux';
-import { text, textOf } from '../texts/text';
+import { type Message, text, textOf } from '../texts/text';
 import { Alert } from '../ui/Alert';
 import { Button } from '../ui/Button';
 import { aboveLink, wrappingRow } from '../ui/mixins';
-import { OFFLINE } from './remark';
 import { referenceCopyClicked } from './toasts';
 
 const Folded = styled.details`
@@ -41,9 +40,12 @@ export const ErrorReference = ({ reference }: { reference: string | undefined })
   );
 };
 
-/** In place of what failed for want of the connection (rule `connection.silence`); the announcer has said it. */
+/** What stands in place of what failed for want of the connection (rule `connection.silence`). */
+export const LOADS_LATER: Message = { key: 'connection.loadsLater' };
+
+/** The same as an alert; the announcer has said that the member is offline. */
 export const OfflineAlert = () => (
   <Alert>
-    <p>{textOf(OFFLINE)}</p>
+    <p>{textOf(LOADS_LATER)}</p>
   </Alert>
 );

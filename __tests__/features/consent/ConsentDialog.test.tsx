@@ -122,7 +122,7 @@ describe('the marketing consent dialog', () => {
     const dialog = within(screen.getByRole('dialog'));
     expect(dialog.queryByRole('alert')).toBeNull();
     expect(dialog.queryByText('Unable to fetch preferences')).toBeNull();
-    expect(dialog.getByText('You are offline. What you see may be out of date.')).toBeVisible();
+    expect(dialog.getByText('You are offline. This loads again once you are back.')).toBeVisible();
     act(() => portal.dispatch(connectionRestored({ missed: ['viewPreferences'] })));
     expect(dialog.getByText('Loading your preferences')).toBeInTheDocument();
     expect(portal.callsTo('viewPreferences')).toHaveLength(2);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { BalanceRewards } from '../../../src/features/rewards/RewardsBlock';
-import { OFFLINE } from '../../../src/notices';
+import { LOADS_LATER } from '../../../src/notices';
 import { callMissed, connectionLost } from '../../../src/state/connection/slice';
 import { textOf } from '../../../src/texts/text';
 import { REFERENCE } from '../../support/builders';
@@ -58,7 +58,7 @@ describe('Active Rewards on the balance view', () => {
     const portal = await shown({ rewardSummaryBalance: new Error('Failed to fetch') });
     act(() => portal.dispatch(callMissed('rewardSummaryBalance'), connectionLost()));
     expect(section().queryByText('Unable to load Active Rewards Tracker')).toBeNull();
-    expect(section().getByRole('heading', { name: textOf(OFFLINE) })).toBeVisible();
+    expect(section().getByRole('heading', { name: textOf(LOADS_LATER) })).toBeVisible();
   });
 
   it('are there even if the products could not be fetched, with the card without a link', async () => {

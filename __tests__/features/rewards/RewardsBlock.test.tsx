@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { RewardsBlock } from '../../../src/features/rewards/RewardsBlock';
-import { OFFLINE } from '../../../src/notices';
+import { LOADS_LATER } from '../../../src/notices';
 import { callMissed, connectionLost } from '../../../src/state/connection/slice';
 import { textOf } from '../../../src/texts/text';
 import { REFERENCE } from '../../support/builders';
@@ -113,7 +113,7 @@ describe('the rewards block', () => {
     const portal = await shown({ rewardSummary: new Error('Failed to fetch') });
     act(() => portal.dispatch(callMissed('rewardSummary'), connectionLost()));
     const panel = screen.getByRole('article', { name: 'Active Rewards' });
-    expect(panel).toHaveTextContent(textOf(OFFLINE));
+    expect(panel).toHaveTextContent(textOf(LOADS_LATER));
     expect(panel).not.toHaveTextContent('Active Rewards could not be loaded');
     expect(panel).not.toHaveTextContent(REFERENCE);
   });

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux';
 import type { RewardSummary } from '../../contract/answers/rewards';
-import { AmountsHelp, ErrorReference, OFFLINE } from '../../notices';
+import { AmountsHelp, ErrorReference, LOADS_LATER } from '../../notices';
 import { safeAddress } from '../../platform/address';
 import { type ConnectionPart, selectIsMissed } from '../../state/connection/slice';
 import { linkFollowed } from '../../state/track';
@@ -70,7 +70,7 @@ const TrackerFailure = ({ summary: { name: part, endpoint }, as: Words, words, a
   if (reading.phase !== 'unavailable') return null;
   return (
     <FailureParts>
-      <Words>{isMissed ? textOf(OFFLINE) : words}</Words>
+      <Words>{isMissed ? textOf(LOADS_LATER) : words}</Words>
       <RetryButton kind="secondary" busy={reading.retrying} onRetry={() => dispatch(partRetryClicked(part))}>
         {action}
       </RetryButton>
