@@ -44,12 +44,17 @@ export class RequestInTurn extends IncomingMessage {
     this.asked = asked;
   }
 
-  override push(part: Buffer | null): boolean {
-    if (this.#small > MOST_SMALL) return false;
-    if (part !== null && part.length < SMALL) this.#small += 1;
-    if (this.#small <= MOST_SMALL) return super.push(part);
-    endAtOnce(this.socket);
-    return false;
+  constructor(socket: Socket) {
+    super(socket);
+    // Of its own, because Express gives a request another prototype.
+    const { push } = this;
+    this.push = (part: Buffer | null): boolean => {
+      if (this.#small > MOST_SMALL) return false;
+      if (part !== null && part.length < SMALL) this.#small += 1;
+      if (this.#small <= MOST_SMALL) return push.call(this, part);
+      endAtOnce(this.socket);
+      return false;
+    };
   }
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import express from 'express';
 import { answerInTurn, MOST_WAITING, RequestInTurn } from '../../../config/server/turns';
 import { converse, listen } from './serving';
 
@@ -93,15 +94,25 @@ it('of a connection with too many requests no more are read than that', async ()
 
 it('a body in thousands of tiny pieces ends its connection, and one in large pieces does not', async () => {
   let received = 0;
-  const { origin } = await start((request, response) => {
+  const app = express().use((request, response) => {
     request.on('data', (part: Buffer) => {
       received += part.length;
     });
     request.on('end', () => response.setHeader('Connection', 'close').end('answered'));
   });
+  const { origin, open, begun } = await start(app);
   const head = 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n';
-  expect(await converse(origin, `${head}${'1\r\nx\r\n'.repeat(2_000)}0\r\n\r\n`)).toBe('');
+  const tiny = `${'1\r\nx\r\n'.repeat(2_000)}0\r\n\r\n`;
+  expect(await converse(origin, head + tiny)).toBe('');
   expect(received).toBeLessThanOrEqual(200);
+  // Once Express has the request, too.
+  const socket = open();
+  const before = begun.length;
+  socket.write(head);
+  while (begun.length === before) await wait(1);
+  socket.write(tiny);
+  await once(socket, 'close');
+  expect(received).toBeLessThanOrEqual(400);
   const large = `64\r\n${'x'.repeat(100)}\r\n`.repeat(2_000);
   expect(await converse(origin, `${head}${large}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
 });
