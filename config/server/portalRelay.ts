@@ -188,8 +188,8 @@ export class Relay implements Dispatcher.DispatchHandler {
     this.#detach();
     watch.failed(cause, name, idHeader(response.req)['X-Request-Id']);
     if (response.headersSent) {
-      // A partial answer must not look complete.
-      response.destroy();
+      // A partial answer must not look complete: to whoever reads HTTP/1.0 a usual end of the connection is its end.
+      response.socket?.resetAndDestroy();
       return;
     }
     const error = status === 504 ? 'did not answer in time' : 'could not be reached, or did not answer as it should';

@@ -131,6 +131,8 @@ export const ask = async (
   const { hostname, port } = new URL(origin);
   const sent = request({ agent: false, ...options, hostname, port, path: address }).end(body);
   const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+  // From now on what goes wrong is an error of the answer as well.
+  sent.on('error', () => {});
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) };
 };
 

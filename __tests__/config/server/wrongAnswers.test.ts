@@ -1,4 +1,5 @@
-import type { Socket } from 'node:net';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
 import fc from 'fast-check';
 import { converse, serveBarely, serveProxy, tidy } from './serving';
 
@@ -140,6 +141,17 @@ describe('an answer of the upstream portal', () => {
     });
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*hello/);
     expect(answer).not.toMatch(/0\r\n\r\n$/);
+  });
+
+  it('that breaks off is cut so that who reads HTTP/1.0 notices: the end of such an answer is that of the connection', async () => {
+    const { origin } = await serveBarely((socket) => {
+      socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n');
+      setTimeout(() => socket.resetAndDestroy(), 50);
+    });
+    const { hostname, port } = new URL(await serveProxy(origin));
+    const reader = connect(Number(port), hostname, () => reader.write('GET /portal/x HTTP/1.0\r\nHost: x\r\n\r\n'));
+    reader.resume();
+    await expect(once(reader, 'end')).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
   it.each([
