@@ -17,6 +17,9 @@ beforeEach(() => {
   folder = makeFolder();
   writeFileSync(path.join(folder, 'white.svg'), SVG);
   writeFileSync(path.join(folder, 'kept.svg'), SVG);
+  writeFileSync(path.join(folder, 'empty.svg'), '');
+  writeFileSync(path.join(folder, 'wide.svg'), SVG.replace('60', '2000'));
+  writeFileSync(path.join(folder, 'commas.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0,0,60,20"/>');
   writeFileSync(path.join(folder, 'text.png'), 'no picture');
   writeFileSync(path.join(folder, 'plain.woff2'), 'no font');
   writeFileSync(path.join(folder, 'good.woff2'), 'wOF2 and more');
@@ -130,11 +133,24 @@ describe('the files of a brand', () => {
     ['is missing', { favicon: '/brand/none.svg' }, 'there is no such file'],
     ['is a link that leads elsewhere', { favicon: '/brand/link.svg' }, 'it is no file of the folder'],
     ['is a folder', { favicon: '/brand/folder.svg' }, 'it is no file of the folder'],
+    ['is empty', { favicon: '/brand/empty.svg' }, 'it is no svg'],
+    [
+      'would be too wide',
+      { logo: { ...logo, onStage: '/brand/wide.svg' } },
+      '/brand/wide.svg: it would be 4000 px wide',
+    ],
+    ['has no size', { logo: { ...logo, onStage: '/brand/commas.svg' } }, '/brand/commas.svg: it would be NaN px wide'],
     ['is no picture', { logo: { ...logo, onPaper: '/brand/text.png' } }, '/brand/text.png: '],
     ['is no font', { typeface: { family: 'Own', files: [{ src: '/brand/plain.woff2' }] } }, 'it is no font'],
     ['is elsewhere', { favicon: '/brand/../portal.svg' }, 'brand.favicon: must be a file such as /brand/name.svg'],
   ])('keep the server from starting if one %s', (_, brand, reason) => {
     expect(() => read(brand)).toThrow(reason);
+  });
+
+  it('may have pages of definitions before the picture', () => {
+    const definitions = `<!DOCTYPE svg [\n${'<!ENTITY ns "http://ns.example/">\n'.repeat(40)}]>\n`;
+    writeFileSync(path.join(folder, 'long.svg'), `<?xml version="1.0"?>\n${definitions}${SVG}`);
+    expect(read({ logo: { ...logo, onStage: '/brand/long.svg' } }).brand.logo).toMatchObject({ width: 120 });
   });
 
   it('need the setting of their folder', () => {

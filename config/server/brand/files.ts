@@ -21,6 +21,18 @@ const addressesOf = ({ logo, favicon, typeface }: Brand): readonly string[] =>
     (address) => address ?? [],
   );
 
+/** The size of a picture; throws if it is none of its extension. */
+const sizeOf = (content: Buffer, extension: string): { readonly width: number; readonly height: number } => {
+  try {
+    // Some programs write pages of definitions before the picture.
+    const { type, ...size } = imageSize(extension === 'svg' ? content.subarray(content.indexOf('<svg')) : content);
+    if (type === extension || (type === 'heif' && extension === 'avif')) return size;
+  } catch {
+    // It is no picture at all.
+  }
+  throw new Error(`it is no ${extension}`);
+};
+
 /** The content of a file that is what its name says; throws the reason why it is not. */
 const checked = (folder: string, address: string): Buffer => {
   const file = path.join(folder, path.basename(address));
@@ -37,14 +49,20 @@ const checked = (folder: string, address: string): Buffer => {
     if (content.toString('latin1', 0, 4) !== 'wOF2') throw new Error('it is no font');
     return content;
   }
-  const { type } = imageSize(content);
-  if (type !== extension && !(type === 'heif' && extension === 'avif')) throw new Error(`it is no ${extension}`);
+  sizeOf(content, extension);
   return content;
 };
 
-const widthOf = (folder: string, logo: NonNullable<Brand['logo']>): number => {
-  const { width, height } = imageSize(checked(folder, logo.onStage));
-  return Math.round((logo.height * width) / height);
+// The narrowest and the widest logo beside which the page's head has room, in CSS pixels.
+const [NARROWEST, WIDEST] = [8, 480];
+
+const widthOf = (folder: string, { onStage, height: shown }: NonNullable<Brand['logo']>): number => {
+  const { width, height } = sizeOf(checked(folder, onStage), path.extname(onStage).slice(1));
+  const drawn = Math.round((shown * width) / height);
+  if (drawn >= NARROWEST && drawn <= WIDEST) return drawn;
+  throw new Error(
+    `${onStage}: it would be ${drawn} px wide, not ${NARROWEST} to ${WIDEST} px, as ${width} by ${height} says`,
+  );
 };
 
 /**
