@@ -27,6 +27,7 @@ const languageProblems = (
   const isAllowed = (name: string) => known.includes(name) && !(isPseudo(name) && environment.PORTAL_UPSTREAM);
   return [
     ...languages.filter((name) => !isAllowed(name)).map((name) => `languages: there are no texts in ${name}`),
+    ...(new Set(languages).size < languages.length ? ['languages: one of them is there twice'] : []),
     ...(languages.includes(language) ? [] : [`language: ${language} is not among the languages`]),
   ];
 };

@@ -22,7 +22,8 @@ const isLanguage = (name: string): boolean => LANGUAGE.test(name) && isKnownForm
  * @throws an error that names what cannot be used
  */
 export const readOtherWords = (given: unknown): OtherWords => {
-  if (typeof given !== 'object' || given === null) throw new Error('must be an object of texts by language');
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new Error('must be an object of texts by language');
   return Object.fromEntries(
     Object.entries(given).map(([language, texts]) => {
       if (!isLanguage(language)) throw new Error(`${language} is no language such as en or af-ZA`);

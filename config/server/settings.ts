@@ -153,7 +153,7 @@ const readSharedFiles = ({ SHARED_FILES: folder }: Environment): string | undefi
 };
 
 /** Whether a host to listen on is reachable only from this machine. */
-const isLoopbackHost = (host: string): boolean => /^(localhost|(::ffff:)?127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+const isLoopbackHost = (host: string): boolean => /^(localhost|(::ffff:)?127(\.\d{1,3}){3}|::1)$/i.test(host);
 
 /** Reads the server's settings; throws a SettingsError for the first invalid one. */
 export const readSettings = (environment: Environment) => {

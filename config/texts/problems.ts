@@ -5,7 +5,10 @@ import { valuesOf } from './values';
 const english: Catalogue = sources.en;
 
 const isCatalogue = (given: unknown): given is Catalogue =>
-  typeof given === 'object' && given !== null && Object.values(given).every((text) => typeof text === 'string');
+  typeof given === 'object' &&
+  given !== null &&
+  !Array.isArray(given) &&
+  Object.values(given).every((text) => typeof text === 'string');
 
 const namesOf = (key: string, message: string): string =>
   Object.entries(valuesOf(compileText(key, message)))
@@ -14,8 +17,9 @@ const namesOf = (key: string, message: string): string =>
     .join(', ');
 
 const problemOf = (key: string, message: string): string | undefined => {
-  const wanted = english[key];
+  const wanted = Object.hasOwn(english, key) ? english[key] : undefined;
   if (wanted === undefined) return `${key} is no key of en.json`;
+  if (message.trim() === '') return `${key} has no words`;
   try {
     const [given, due] = [namesOf(key, message), namesOf(key, wanted)];
     return given === due ? undefined : `${key} has the values (${given}), but needs (${due})`;

@@ -67,6 +67,7 @@ it('A member with too many cookies is told so in the present language of the por
 describe('The languages of a configuration', () => {
   it.each([
     [{ languages: ['en', 'fr'] }, {}, 'languages: there are no texts in fr'],
+    [{ languages: ['en', 'af', 'en'] }, {}, 'languages: one of them is there twice'],
     [{ language: 'af' }, {}, 'language: af is not among the languages'],
     [{ languages: ['en', 'en-XA'] }, { PORTAL_UPSTREAM: 'http://portal' }, 'languages: there are no texts in en-XA'],
     [{ languages: [] }, {}, 'languages: must not be empty'],
@@ -108,6 +109,9 @@ describe('The words of an operator', () => {
     [{ en: { 'part.asOf': 'As of {time' } }, 'part.asOf: "As of {time" is no ICU message'],
     [{ en: { 'products.policies': '{count, plural, one {# policy}}' } }, 'products.policies: '],
     [{ en: { 'page.needHelp': 'Call {phone}' } }, 'page.needHelp has the values (phone: Value)'],
+    [{ en: { toString: 'x' } }, 'en: toString is no key of en.json'],
+    [{ en: { 'products.heading': ' ' } }, 'en: products.heading has no words'],
+    ['[]', 'must be an object of texts by language'],
     [{ en: { 'products.heading': 1 } }, 'en: is no object of texts by their keys'],
     [{ 'products.heading': 'Yours' }, 'products.heading is no language'],
     [{ 'en-XA': {} }, 'en-XA is no language'],
