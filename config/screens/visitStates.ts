@@ -175,6 +175,7 @@ export const visitStates = async (command: Command, look: (view: StateView) => P
   const states = Object.values(stateGroups)
     .flat()
     .filter(({ name }) => name.includes(part));
+  if (states.length === 0) throw new Error(`No state is called ${part}.`);
   const visits = states.flatMap((state) => windowSizes.map((size) => ({ state, size })));
   const count = visits.length * 2;
   const { address, stop } = await servePortal(dist, configuration, brandFolder);
