@@ -3,6 +3,8 @@ import { leftOutOrigin } from '../../src/content/pictureAddress';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import type { Endpoint } from '../../src/contract/endpoint';
 import { type EndpointName, endpoints } from '../../src/contract/endpoints';
+import { isProductId } from '../../src/contract/productIds';
+import { isRecord } from '../../src/contract/readers';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { isOurOrigin } from '../../src/platform/csrf';
 import { endpointAddress } from '../../src/platform/endpointAddress';
@@ -63,6 +65,7 @@ const openPage = async ({ address, configuration, fetch: send }: Questions, jar:
     });
     take(jar, answer.headers.getSetCookie());
     await answer.arrayBuffer();
+    if (answer.status >= 400) throw new Error(`it answers with ${answer.status}.`);
     const to = new URL(answer.headers.get('location') ?? next, next);
     // Cookies belong to one origin.
     if (to.href === next.href || to.origin !== next.origin) return;
@@ -123,6 +126,13 @@ const picturesLeftOut = (answer: unknown, { address, configuration }: Questions)
   );
 };
 
+// The page leaves them out.
+const unknownProducts = (answer: unknown): readonly string[] => {
+  const sent = isRecord(answer) && Array.isArray(answer.portfolioProducts) ? answer.portfolioProducts : [];
+  const ids = sent.flatMap((product) => (isRecord(product) && !isProductId(product.id) ? [String(product.id)] : []));
+  return ids.length === 0 ? [] : [`the page does not know these products: ${ids.join(', ')}`];
+};
+
 const judge = (name: EndpointName, given: Answer, questions: Questions): Pick<CallReport, 'outcome' | 'details'> => {
   if ('failure' in given) return { outcome: 'fails', details: [given.failure] };
   const { schema, ignoresBody }: Endpoint<unknown> = endpoints[name];
@@ -142,7 +152,7 @@ const judge = (name: EndpointName, given: Answer, questions: Questions): Pick<Ca
   const deviations = deviationsOf(schema, answer);
   const read = safeParse(schema, answer);
   const refused = read.success ? [] : [`the answer cannot be used: ${read.issues[0].message}`];
-  const leftOut = name === 'recommendations' ? picturesLeftOut(answer, questions) : [];
+  const leftOut = name === 'recommendations' ? picturesLeftOut(answer, questions) : unknownProducts(answer);
   const details = [...refused, ...inWords(deviations), ...leftOut];
   const isWrong = !read.success || deviations.some(({ isNeeded }) => isNeeded);
   return { outcome: isWrong ? 'wrong' : 'fits', details };

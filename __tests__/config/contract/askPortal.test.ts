@@ -94,6 +94,17 @@ describe('a portal that is asked for the contract', () => {
     ]);
   });
 
+  it('is told of products that the page does not know', async () => {
+    replaced.set(addressOf(endpoints.products), '{"portfolioProducts":[{"id":"HGAP","active":true},{"id":"bank"}]}');
+    const [products] = await ask('member=everything');
+    expect(products?.details).toContain('the page does not know these products: HGAP');
+  });
+
+  it('is not asked if its page does not answer', async () => {
+    await expect(ask('member=arears')).rejects.toThrow('it answers with 400.');
+    expect(asked).toHaveLength(1);
+  });
+
   it('is told which calls fail, and how', async () => {
     replaced.set(addressOf(endpoints.lifeSummary), 'no JSON');
     const reports = await ask('member=everything&fail=gapSummary:500,willItems:html,headings:drop,products:null');
