@@ -13,7 +13,9 @@ export const developmentServer = (environment: NodeJS.ProcessEnv): Configuration
   const { host, port, upstream, configuration: given, publicPath, brandFolder, otherWords } = readSettings(environment);
   const configuration = upstream ? configureForPortal(given) : configureForSandbox(given);
   const sandbox = upstream ? undefined : makeSandbox(publicPath);
-  const portal = portalBehind({ upstream, sandbox });
+  const live = { current: configuration };
+  const failed = (cause: string, call: string) => console.warn(`The portal did not answer ${call}: ${cause}`);
+  const portal = portalBehind({ upstream, sandbox, live, watch: { answered: () => undefined, failed } });
   return {
     host,
     port,
@@ -43,7 +45,6 @@ export const developmentServer = (environment: NodeJS.ProcessEnv): Configuration
           });
         });
       };
-      const live = { current: configuration };
       const before = Router().use(
         refuseTrace,
         serveConfiguration(live, publicPath),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import express, { type RequestHandler } from 'express';
 import { developmentServer } from '../../../config/webpack/developmentServer';
-import { ask, converse, makeFile, serve } from '../server/serving';
+import { ask, converse, makeFile, serve, serveBarely } from '../server/serving';
 
 const PAGE = readFileSync(path.join(__dirname, '../../../public/index.html'), 'utf8');
 
@@ -36,6 +36,13 @@ it('the development server passes calls on to the upstream portal', async () => 
   const { origin, seen } = await startBeforePortal();
   expect(String((await ask(origin, '/portal//x?y=1', { method: 'POST' })).body)).toBe('answered');
   expect(seen).toEqual(['/portal//x?y=1']);
+});
+
+it('says why the portal did not answer', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation();
+  const { origin } = await start({ PORTAL_UPSTREAM: (await serveBarely((socket) => socket.destroy())).origin });
+  expect((await ask(origin, '/portal/x')).status).toBe(502);
+  expect(warned).toHaveBeenCalledWith('The portal did not answer other: UND_ERR_SOCKET');
 });
 
 it('answers what is below /-/ itself, and echoes nothing, like the server', async () => {
