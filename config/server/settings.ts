@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import { BlockList, isIP } from 'node:net';
 import path from 'node:path';
+import express from 'express';
 import {
   type Environment,
   readBrandFolder,
@@ -8,7 +8,7 @@ import {
   readRuntimeConfiguration,
   readTexts,
 } from './configuration';
-import { SettingsError } from './configurationFile';
+import { orRefuse, SettingsError } from './configurationFile';
 
 /** What the operator set by environment variables, validated. Durations in milliseconds; folders are absolute. */
 export type ServerSettings = ReturnType<typeof readSettings>;
@@ -118,29 +118,12 @@ const readUpstream = ({ PORTAL_UPSTREAM: text }: Environment): URL | undefined =
   return address;
 };
 
-const addTrusted = (list: BlockList, entry: string): void => {
-  const [address = '', bits, ...rest] = entry.split('/');
-  const kind = isIP(address);
-  const most = kind === 6 ? 128 : 32;
-  const width = bits ?? String(most);
-  if (kind === 0 || rest.length > 0 || !/^\d{1,3}$/.test(width) || Number(width) > most) {
-    throw new SettingsError(`TRUSTED_PROXIES: ${entry} is neither an address nor a range such as 10.0.0.0/8.`);
-  }
-  list.addSubnet(address, Number(width), kind === 6 ? 'ipv6' : 'ipv4');
-};
-
-/** TRUSTED_PROXIES: addresses and ranges, separated by commas or blanks. */
+/** TRUSTED_PROXIES: addresses and ranges, separated by commas or blanks, as Express reads them. */
 const readTrustedProxies = ({ TRUSTED_PROXIES: text = '' }: Environment): TrustedProxies => {
   const entries = text.split(/[\s,]+/).filter((entry) => entry !== '');
   // Looking up an address takes one fortieth of the total time of a call.
   if (entries.length === 0) return () => false;
-  const list = new BlockList();
-  for (const entry of entries) addTrusted(list, entry);
-  return (address) => {
-    const plain = (address ?? '').replace(/%.*$/, '');
-    const kind = isIP(plain);
-    return kind !== 0 && list.check(plain, kind === 6 ? 'ipv6' : 'ipv4');
-  };
+  return orRefuse('TRUSTED_PROXIES:', () => express().set('trust proxy', entries).get('trust proxy fn'));
 };
 
 /** SHARED_FILES as an absolute path; `undefined` if it is not set or empty. */

@@ -112,7 +112,7 @@ it.each(['10.0.0.0/33', '10.0.0', 'proxy.example', '::1/129', '10.0.0.1/8/8', '1
   'refuses TRUSTED_PROXIES=%s',
   (entry) => {
     const read = () => readSettings({ PORTAL_UPSTREAM: 'http://x', TRUSTED_PROXIES: `10.0.0.1,${entry}` });
-    expect(read).toThrow(`TRUSTED_PROXIES: ${entry} is neither`);
+    expect(read).toThrow(/^TRUSTED_PROXIES: invalid (IP address|range on address): /);
   },
 );
 
