@@ -104,7 +104,7 @@ function* refresh(screen: PortfolioScreen, since: number): SagaGenerator {
 }
 
 // Says what has become of a refresh; `before` is when what it replaces had arrived.
-function* sayOutcome(screen: PortfolioScreen, before: number | undefined): SagaGenerator {
+function* sayRefreshed(screen: PortfolioScreen, before: number | undefined): SagaGenerator {
   const { connection } = yield* services();
   if (connection.wasLost()) {
     yield* put(remarkMade(OFFLINE));
@@ -137,7 +137,7 @@ function* refreshAndTell(event: ReturnType<typeof refreshClicked | typeof tryAga
   if (refreshClicked.match(event)) yield* refresh(screen, clock.now() + 1);
   else if (products.status === 'loaded') yield* untilRenewed();
   else return;
-  yield* sayOutcome(screen, before);
+  yield* sayRefreshed(screen, before);
 }
 
 /** The page has come to the front: what is no longer fresh is requested again (rule `overview.front`). */
