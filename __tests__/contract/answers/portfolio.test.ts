@@ -48,6 +48,24 @@ describe('the products', () => {
     expect(readBy(productsSchema, answer)).toBe('refused');
   });
 
+  it.each([{ active: true }, { policyWithdrawn: true }])(
+    'of which one id has several entries keep the debt of an entry that is %j',
+    (other) => {
+      const portfolioProducts = [
+        { id: 'health', active: true, description: 'Now' },
+        { id: 'health', ...other, inDebt: true, debtMessage: 'Owed.' },
+        { id: 'bank', active: true },
+        { id: 'bank', inDebt: true, debtMessage: 'Of nobody.' },
+      ];
+      expect(readBy(productsSchema, { portfolioProducts })).toMatchObject({
+        products: [
+          { id: 'health', active: true, description: 'Now', inDebt: true, debtMessage: 'Owed.' },
+          { id: 'bank', active: true, inDebt: false },
+        ],
+      });
+    },
+  );
+
   it('contain each id at most once, in the order of the answer; the active entry wins, or else the withdrawn one', () => {
     const entry = fc.record({
       id: fc.constantFrom(...productIds, 'boat'),

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { endpoints } from '../../../src/contract/endpoints';
 import { fill } from '../../../src/features/recommender/fill';
 
 const titled = (titles: readonly string[]) =>
@@ -26,6 +28,15 @@ describe('the recommender fills up', () => {
       extraContent: titled(extraContent),
     };
     expect(fill(given).map(({ title }) => title)).toEqual(filled);
+  });
+
+  it('with the other lists if one cannot be read', () => {
+    const { schema } = endpoints.recommendations;
+    const recommendations = [{ title: 'r' }];
+    for (const odd of [[null], '', { title: 'one' }]) {
+      const read = v.parse(schema, { recommendations, nextBestOffer: odd, extraContent: odd });
+      expect(fill(read).map(({ title }) => title)).toEqual(['r']);
+    }
   });
 
   it('only with readable items, and a message alone is readable', () => {

@@ -23,6 +23,12 @@ describe('the Gap cover tile', () => {
     });
   });
 
+  it('is unavailable if the policies of a cover that is held cannot be read, but not because of one that is not', () => {
+    const summary = loaded({ hgap: [{ policyNumber: 'H1' }], mgap: undefined });
+    expect(readGap(hgap, undefined, summary)).toMatchObject({ view: { cards: [{ policyNumber: 'H1' }] } });
+    expect(readGap(hgap, mgap, summary)).toMatchObject({ phase: 'unavailable', product: hgap });
+  });
+
   it('links to the address of a cover that has one, first the comprehensive one', () => {
     const addressOf = (one: string | undefined, other: string | undefined) => {
       const tile = readGap(

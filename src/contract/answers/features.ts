@@ -96,9 +96,9 @@ const recommendationSchema = record({
 export type Recommendation = v.InferOutput<typeof recommendationSchema>;
 
 export const recommendationsSchema = record({
-  recommendations: list(recommendationSchema),
-  nextBestOffer: list(recommendationSchema),
-  extraContent: list(recommendationSchema),
+  recommendations: part(list(recommendationSchema)),
+  nextBestOffer: part(list(recommendationSchema)),
+  extraContent: part(list(recommendationSchema)),
 });
 /** The three sources of the recommender. */
 export type Recommendations = v.InferOutput<typeof recommendationsSchema>;

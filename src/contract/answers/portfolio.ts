@@ -47,13 +47,15 @@ const toProductConfig = (read: ReadProduct): ProductConfig[] =>
     : [];
 
 // With several entries for one product we use the active one, else the withdrawn one, otherwise the first: a duplicate
-// never costs a member a tile.
+// never costs a member a tile, nor does it hide a debt.
 const oneForEachId = (products: readonly ProductConfig[]): readonly ProductConfig[] =>
   [...new Set(products.map(({ id }) => id))].flatMap((id) => {
     const entries = products.filter((product) => product.id === id);
     const speaking =
       entries.find(({ active }) => active) ?? entries.find(({ policyWithdrawn }) => policyWithdrawn) ?? entries[0];
-    return speaking === undefined ? [] : [speaking];
+    const owing = entries.find(({ inDebt, active, policyWithdrawn }) => inDebt && (active || policyWithdrawn));
+    if (speaking === undefined) return [];
+    return [speaking.inDebt || !owing ? speaking : { ...speaking, inDebt: true, debtMessage: owing.debtMessage }];
   });
 
 const sentProductsSchema = record({ portfolioProducts: list(productConfigSchema), headings: headingsField });

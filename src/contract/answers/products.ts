@@ -40,7 +40,10 @@ export const willSummarySchema = record({ policyNo: text, clickThroughUrl: text 
 export const cardSummarySchema = record({ isMigrated: flag });
 
 const gapPolicySchema = record({ policyNumber: text, description: text });
-export const gapSummarySchema = record({ hgap: list(gapPolicySchema, true), mgap: list(gapPolicySchema, true) });
+export const gapSummarySchema = record({
+  hgap: part(list(gapPolicySchema, true)),
+  mgap: part(list(gapPolicySchema, true)),
+});
 /** The member's gap cover policies, comprehensive (hgap) and supplementary (mgap). */
 export type GapSummary = v.InferOutput<typeof gapSummarySchema>;
 

@@ -9,7 +9,7 @@ export interface Readable extends Recommendation {
 }
 
 // A card without title and message says nothing, so it is left out.
-const readable = (items: readonly Recommendation[]): readonly Readable[] =>
+const readable = (items: readonly Recommendation[] = []): readonly Readable[] =>
   items.flatMap((item) => {
     const label = item.title ?? item.message;
     return label === undefined ? [] : [{ ...item, label }];

@@ -57,7 +57,7 @@ const createImpressionCounter = () => {
 
 // Rule `content.leftOut`.
 function* tellPictures({ payload }: ReturnType<typeof recommenderSlice.actions.summaryLoaded>): SagaGenerator {
-  const items = Object.values(payload).flat();
+  const items = Object.values(payload).flatMap((list) => list ?? []);
   yield* tellLeftOut(() => items.map(({ imageUrl }) => imageUrl));
 }
 

@@ -65,7 +65,10 @@ export const readGap = (
   const speaking = [hgap, mgap].find(isHeld) ?? [hgap, mgap].find(isWithdrawn);
   if (speaking === undefined) return absent;
   const other = [hgap, mgap].find((product) => product !== speaking && (isHeld(product) || isWithdrawn(product)));
-  const read = (summary: GapSummary | null): GapView => {
+  const read = (summary: GapSummary | null): GapView | undefined => {
+    const isUnread = (kind: keyof GapSummary, product: ProductConfig | undefined) =>
+      isHeld(product) && summary !== null && summary[kind] === undefined;
+    if (isUnread('hgap', hgap) || isUnread('mgap', mgap)) return undefined;
     const cards = [...cardsOf('hgap', hgap, summary), ...cardsOf('mgap', mgap, summary)];
     const isWithdrawnAlone = cards.length === 1 && cards[0]?.state === 'withdrawn';
     return { cards, status: isWithdrawnAlone ? 'withdrawn' : undefined };
