@@ -40,7 +40,9 @@ test('a member who chooses another language has the page in it from the first pa
 }) => {
   await open(page, '/?member=typical');
   const choice = page.getByRole('contentinfo').getByRole('navigation', { name: 'Language' });
-  await expect(choice.getByRole('button', { name: 'English', exact: true })).toHaveAttribute('aria-current', 'true');
+  const present = choice.getByRole('button', { name: 'English', exact: true });
+  await expect(present).toHaveAttribute('aria-current', 'true');
+  await expect(present).toHaveCSS('text-decoration-line', 'none');
   // The footer moves while what is above it comes.
   await settled(page);
   const texts: string[] = [];

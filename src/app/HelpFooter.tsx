@@ -45,7 +45,7 @@ const Footer = styled.footer`
 const Languages = styled.ul`
   ${wrapping}
   gap: 0 var(--space-5);
-  [aria-current] {
+  li > [aria-current] {
     color: inherit;
     text-decoration: none;
   }
