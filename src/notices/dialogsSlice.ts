@@ -86,6 +86,9 @@ const initialState: DialogsState = {
   warned: false,
 };
 
+// Nobody has answered it, and no check has found that it is due.
+const isAskable = (check: DialogCheck): boolean => ['pending', 'off', 'notDue'].includes(check);
+
 const nextInTurn = ({ checks, waitEnded }: DialogsState): UnaskedDialog | null => {
   const next = dialogOrder.find((dialog) => checks[dialog] === 'due' || (checks[dialog] === 'pending' && !waitEnded));
   return next !== undefined && checks[next] === 'due' ? next : null;
@@ -111,13 +114,13 @@ const dialogsSlice = createSlice({
   reducers: {
     /** A check found that the dialog is due: the first one, or a later one that replaces a check that failed. */
     dialogDue: (state, { payload: { dialog } }: OfUnasked) => {
-      if (!['pending', 'off', 'notDue'].includes(state.checks[dialog])) return;
+      if (!isAskable(state.checks[dialog])) return;
       state.checks[dialog] = state.late ? 'late' : 'due';
       giveTurn(state);
     },
     /** The first check found that the dialog is not due, or failed. */
     dialogNotDue: (state, { payload: { dialog } }: OfUnasked) => {
-      if (!['pending', 'off'].includes(state.checks[dialog])) return;
+      if (!isAskable(state.checks[dialog])) return;
       state.checks[dialog] = 'notDue';
       giveTurn(state);
     },
