@@ -29,8 +29,6 @@ it('A remark that is made twice differs by a blank that is not spoken; a new scr
 it('That the session ends soon is not left to be read once it no longer does', () => {
   const warned = remarkReducer(null, remarkMade({ key: 'session.endsInSeconds', values: { count: 30 } }));
   expect(spokenRemark(remarkReducer(warned, endPutOff())).trim()).toBe('');
-  const saved = remarkReducer(null, remarkMade({ key: 'consent.saved' }));
-  expect(remarkReducer(saved, endPutOff())).toBe(saved);
 });
 
 it('A connection that comes and goes is one message, a second after its last change', async () => {

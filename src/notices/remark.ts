@@ -39,9 +39,7 @@ const remarkSlice = createSlice({
     builder
       .addCase(screenEntered, () => null)
       // That the session ends soon is no longer true.
-      .addCase(endPutOff, (state) =>
-        state?.message?.key.startsWith('session.endsIn') ? nextRemark(state, null) : state,
-      )
+      .addCase(endPutOff, (state) => nextRemark(state, null))
       .addMatcher(isSaid, (state, { meta }) => nextRemark(state, meta.said));
   },
 });

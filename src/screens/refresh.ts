@@ -37,7 +37,6 @@ import { services } from '../state/services';
 import { untilWarningAnswered } from '../state/session/saga';
 import { selectToday } from '../state/today';
 import type { Message } from '../texts/text';
-import { formatTime } from '../texts/time';
 
 /** The member asked for everything on the screen anew (rule `overview.refresh`). */
 export const refreshClicked = createAction<{ readonly screen: PortfolioScreen }>('portfolio/refreshClicked');
@@ -103,8 +102,8 @@ function* refresh(screen: PortfolioScreen, since: number): SagaGenerator {
   yield* untilRenewed();
 }
 
-// Says what has become of a refresh; `before` is when what it replaces had arrived.
-function* sayRefreshed(screen: PortfolioScreen, before: number | undefined): SagaGenerator {
+// Says what has become of a refresh.
+function* sayRefreshed(screen: PortfolioScreen): SagaGenerator {
   const { connection } = yield* services();
   if (connection.wasLost()) {
     yield* put(remarkMade(OFFLINE));
@@ -115,29 +114,22 @@ function* sayRefreshed(screen: PortfolioScreen, before: number | undefined): Sag
     yield* put(remarkMade(NOT_REFRESHED));
     return;
   }
-  const updatedAt = yield* select(selectUpdatedAt);
-  if (updatedAt === undefined) return;
-  const today = yield* select(selectToday);
-  // Within the same minute nothing on the screen changes.
-  const news: Message =
-    before !== undefined && formatTime(before, today) === formatTime(updatedAt, today)
-      ? { key: 'refresh.updated' }
-      : { key: 'refresh.updatedAt', values: { time: { at: updatedAt, today } } };
-  yield* put(remarkMade(news));
+  const at = yield* select(selectUpdatedAt);
+  if (at === undefined) return;
+  yield* put(remarkMade({ key: 'refresh.updatedAt', values: { time: { at, today: yield* select(selectToday) } } }));
 }
 
 // "Refresh", or "Try again" beside products that are old: without products the page itself shows how that ended.
 function* refreshAndTell(event: ReturnType<typeof refreshClicked | typeof tryAgainClicked>): SagaGenerator {
   const { screen } = event.payload;
   const { clock } = yield* services();
-  const before = yield* select(selectUpdatedAt);
   const products = yield* select(selectProductsOf, screen);
   // In a task of its own: the press need not wait for the requests (rule `press.time`).
   yield* delay(0);
   if (refreshClicked.match(event)) yield* refresh(screen, clock.now() + 1);
   else if (products.status === 'loaded') yield* untilRenewed();
   else return;
-  yield* sayRefreshed(screen, before);
+  yield* sayRefreshed(screen);
 }
 
 /** The page has come to the front: what is no longer fresh is requested again (rule `overview.front`). */

@@ -24,7 +24,7 @@ const LONGEST_GROUP = 20;
 export const Amount = ({ text, as }: { text: string; as?: 'span' }) => {
   const { children: words, title } = shortened(text);
   // Whichever separator the language has: after that of the cents no other one comes.
-  const groups = words.split(/(?<=\d[\s,.'’])(?=\d{3}[\s,.'’])/);
+  const groups = words.split(/(?<=\d\D)(?=\d{3}\D)/);
   const style: CSSProperties = { '--length': words.length };
   return (
     // A new amount is a new element: a browser that translates the page may have replaced the texts of the old one.

@@ -2,7 +2,6 @@
 export const BrandMark = () => (
   <svg
     aria-hidden="true"
-    focusable="false"
     width="2em"
     height="2em"
     viewBox="0 0 36 36"

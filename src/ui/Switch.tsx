@@ -141,7 +141,7 @@ export const Switch = ({
         onClick={onToggle}
         {...useReadiness()}
       >
-        <svg aria-hidden="true" focusable="false" viewBox="0 0 24 24">
+        <svg aria-hidden="true" viewBox="0 0 24 24">
           <path d={checked ? check : cross} />
         </svg>
       </Track>

@@ -4,7 +4,6 @@ export const icon = (path: string) => {
   const drawn = (
     <svg
       aria-hidden="true"
-      focusable="false"
       width="1.5em"
       height="1.5em"
       viewBox="0 0 24 24"

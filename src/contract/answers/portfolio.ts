@@ -53,9 +53,11 @@ const oneForEachId = (products: readonly ProductConfig[]): readonly ProductConfi
     const entries = products.filter((product) => product.id === id);
     const speaking =
       entries.find(({ active }) => active) ?? entries.find(({ policyWithdrawn }) => policyWithdrawn) ?? entries[0];
-    const owing = entries.find(({ inDebt, active, policyWithdrawn }) => inDebt && (active || policyWithdrawn));
     if (speaking === undefined) return [];
-    return [speaking.inDebt || !owing ? speaking : { ...speaking, inDebt: true, debtMessage: owing.debtMessage }];
+    const owing = [speaking, ...entries].find(
+      ({ inDebt, active, policyWithdrawn }) => inDebt && (active || policyWithdrawn),
+    );
+    return [owing ? { ...speaking, inDebt: true, debtMessage: owing.debtMessage } : speaking];
   });
 
 const sentProductsSchema = record({ portfolioProducts: list(productConfigSchema), headings: headingsField });

@@ -125,7 +125,7 @@ function* close(): SagaGenerator {
 function* forget({ payload }: ReturnType<typeof dialogDecidedElsewhere>): SagaGenerator {
   if (payload.dialog !== dialog) return;
   for (const { id, action } of yield* select(selectToasts))
-    if (action && decisionRepeated.match(action.event)) yield* put(toastDismissed({ id }));
+    if (action?.event.type === decisionRepeated.type) yield* put(toastDismissed({ id }));
 }
 
 /** The one category that the editor shows (rule `preferences.category`). */

@@ -25,7 +25,7 @@ const star = 'm20 9.5 2.3 4.7 5.2.7-3.8 3.6.9 5.2-4.6-2.5-4.6 2.5.9-5.2-3.8-3.6 
 // In the colour of its text; decorative, because the status is beside it in words. Its disc is the round end of the
 // ribbons' outline, which has no length.
 const MedalIcon = () => (
-  <Drawing aria-hidden="true" focusable="false" viewBox="0 0 40 40" fill="currentColor">
+  <Drawing aria-hidden="true" viewBox="0 0 40 40" fill="currentColor">
     <path
       fillOpacity=".55"
       stroke="currentColor"
@@ -43,7 +43,6 @@ const MedalIcon = () => (
 const EmptyMedalIcon = () => (
   <Drawing
     aria-hidden="true"
-    focusable="false"
     viewBox="0 0 40 40"
     fill="none"
     stroke="currentColor"
