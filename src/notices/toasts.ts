@@ -1,5 +1,5 @@
 import { createAction, createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { call, delay, put, type SagaGenerator, takeEvery, takeLeading } from '../state/effects';
+import { call, delay, put, type SagaGenerator, select, takeEvery, takeLeading } from '../state/effects';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
 import { isSameMessage, type Message } from '../texts/text';
@@ -48,6 +48,11 @@ export const { toastShown, toastDismissed } = toastsSlice.actions;
 export const toastsReducer = toastsSlice.reducer;
 
 export const selectToasts = (state: ToastsPart): readonly ToastNotice[] => state.toasts;
+
+/** Removes the toasts whose message is no longer true. */
+export function* dismissToasts(isOutdated: (toast: ToastNotice) => boolean): SagaGenerator {
+  for (const toast of yield* select(selectToasts)) if (isOutdated(toast)) yield* put(toastDismissed({ id: toast.id }));
+}
 
 /** How long a toast stays, in milliseconds: long enough to read it, and never less than 5 s. */
 export const TOAST_MS = 8_000;

@@ -81,7 +81,7 @@ const createReference = (now: number): string =>
  */
 export const createLog = (
   surroundings: LogSurroundings,
-  load = () => import(/* webpackChunkName: "error-log" */ './errorLog'),
+  load = () => import(/* webpackChunkName: "later" */ './errorLog'),
 ) => {
   const { window, clock, configuration, secrets } = surroundings;
   const { consoleLevel, serverLevel } = configuration.logger;

@@ -3,7 +3,7 @@ import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 
 /** Fetches the schemas that check a configuration, and the defaults. Rejects if their script cannot be had. */
 export const loadConfigurationSchemas = () =>
-  import(/* webpackChunkName: "configuration" */ '../contract/readConfiguration');
+  import(/* webpackChunkName: "later" */ '../contract/readConfiguration');
 
 const parsed = (text: string): unknown => {
   try {

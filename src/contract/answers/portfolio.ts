@@ -57,7 +57,7 @@ const oneForEachId = (products: readonly ProductConfig[]): readonly ProductConfi
     const owing = [speaking, ...entries].find(
       ({ inDebt, active, policyWithdrawn }) => inDebt && (active || policyWithdrawn),
     );
-    return [owing ? { ...speaking, inDebt: true, debtMessage: owing.debtMessage } : speaking];
+    return [{ ...speaking, ...(owing && { inDebt: true, debtMessage: owing.debtMessage }) }];
   });
 
 const sentProductsSchema = record({ portfolioProducts: list(productConfigSchema), headings: headingsField });

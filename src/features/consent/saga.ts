@@ -8,12 +8,11 @@ import {
   dialogDecided,
   dialogDecidedElsewhere,
   dialogShown,
+  dismissToasts,
   remarkMade,
   sayingSaving,
   selectOpenDialog,
-  selectToasts,
   selectTurn,
-  toastDismissed,
   toastShown,
 } from '../../notices';
 import { type ConnectionRestored, connectionRestored } from '../../state/connection/slice';
@@ -123,9 +122,7 @@ function* close(): SagaGenerator {
 
 // What was chosen in another tab is later than what could not be saved in this one.
 function* forget({ payload }: ReturnType<typeof dialogDecidedElsewhere>): SagaGenerator {
-  if (payload.dialog !== dialog) return;
-  for (const { id, action } of yield* select(selectToasts))
-    if (action?.event.type === decisionRepeated.type) yield* put(toastDismissed({ id }));
+  if (payload.dialog === dialog) yield* dismissToasts(({ action }) => action?.event.type === decisionRepeated.type);
 }
 
 /** The one category that the editor shows (rule `preferences.category`). */

@@ -4,11 +4,10 @@ import {
   createUnaskedDialog,
   dialogClosed,
   dialogDecided,
+  dismissToasts,
   sayingSaving,
   selectOpenDialog,
-  selectToasts,
   selectTurn,
-  toastDismissed,
   toastShown,
 } from '../../notices';
 import { call, fork, put, type SagaGenerator, select, takeLeading } from '../../state/effects';
@@ -80,9 +79,7 @@ function* acceptStatement(): SagaGenerator {
   const isOpen = (yield* select(selectTurn)) === dialog;
   if (accepted && isOpen) yield* put(dialogClosed(dialog));
   // The outcome of the attempt before is no longer true.
-  for (const { id, text } of yield* select(selectToasts)) {
-    if (text.key === TECHNICAL_ISSUE.key) yield* put(toastDismissed({ id }));
-  }
+  yield* dismissToasts(({ text }) => text.key === TECHNICAL_ISSUE.key);
   if (accepted) yield* put(toastShown('success', THANKS));
   // A statement that was closed cannot be tried again.
   else if (isOpen) yield* put(toastShown('failure', TECHNICAL_ISSUE));
