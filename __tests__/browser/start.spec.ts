@@ -76,8 +76,7 @@ const visit = async (page: Page) => {
   const bytes: number[] = [];
   page.on('response', (response) => {
     // The one that the clock brings later would make the sum depend on how fast the machine is.
-    if (/\/scripts\/(?!later)/.test(response.url()))
-      bytes.push(Number(response.headers()['content-length'] ?? 0));
+    if (/\/scripts\/(?!later)/.test(response.url())) bytes.push(Number(response.headers()['content-length'] ?? 0));
   });
   await page.goto('/?member=everything', { waitUntil: 'commit' });
   await expect.poll(() => asked.some(({ path: name }) => name.endsWith('/vfs/popup/query'))).toBe(true);

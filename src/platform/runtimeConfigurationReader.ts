@@ -2,8 +2,7 @@ import type { ReadConfiguration } from '../contract/readConfiguration';
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 
 /** Fetches the schemas that check a configuration, and the defaults. Rejects if their script cannot be had. */
-export const loadConfigurationSchemas = () =>
-  import(/* webpackChunkName: "later" */ '../contract/readConfiguration');
+export const loadConfigurationSchemas = () => import(/* webpackChunkName: "later" */ '../contract/readConfiguration');
 
 const parsed = (text: string): unknown => {
   try {
