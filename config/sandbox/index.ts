@@ -28,8 +28,8 @@ const finish = (target: FaultTarget, request: SandboxRequest, { response, sessio
   };
 };
 
-// A redirect or a status of 300 and more refuses the call before it changes anything; any other fault damages an answer after it
-// was computed.
+// A redirect or a status of 300 and more refuses the call before it changes anything; any other fault damages an answer
+// after it was computed.
 const isRefused = (target: FaultTarget, session: SandboxSession): boolean => {
   const kind = session.faults[target];
   return kind === 'redirect' || (typeof kind === 'number' && kind >= 300);

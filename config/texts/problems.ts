@@ -1,14 +1,13 @@
+import { isRecord } from '../../src/contract/readers';
 import { type Catalogue, compileText } from './compile';
 import { sources } from './languages';
 import { valuesOf } from './values';
 
 const english: Catalogue = sources.en;
 
-const isCatalogue = (given: unknown): given is Catalogue =>
-  typeof given === 'object' &&
-  given !== null &&
-  !Array.isArray(given) &&
-  Object.values(given).every((text) => typeof text === 'string');
+/** Whether a value is an object of texts by their keys. */
+export const isCatalogue = (given: unknown): given is Catalogue =>
+  isRecord(given) && Object.values(given).every((text) => typeof text === 'string');
 
 const namesOf = (key: string, message: string): string =>
   Object.entries(valuesOf(compileText(key, message)))
