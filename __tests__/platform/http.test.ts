@@ -24,7 +24,7 @@ describe('a call', () => {
   // Rule `call.json`.
   it('sends JSON headers and returns the JSON', async () => {
     const { http, sent } = openHttp(() => json({ a: 1 }));
-    await expect(http.send(endpoints.gapSummary)).resolves.toEqual({ a: 1 });
+    await expect(http.send(endpoints.gapSummary)).resolves.toEqual({ json: { a: 1 }, language: undefined });
     const init = {
       method: 'GET',
       headers: JSON_HEADERS,
@@ -111,7 +111,7 @@ describe('a call', () => {
     ['a page as an answer if any 2xx will do', () => html(), endpoints.updateConsent],
     ['a body that breaks off as well', () => new Response(brokenOff()), endpoints.bankSummary],
   ] as const)('treats %s', async (_, answer, endpoint) => {
-    await expect(openHttp(answer).http.send(endpoint)).resolves.toBeUndefined();
+    expect((await openHttp(answer).http.send(endpoint))?.json).toBeUndefined();
   });
 
   it('is aborted when it is cancelled', async () => {
@@ -144,12 +144,12 @@ describe('a call that the page started early', () => {
     const { http, sent } = openHttp(late, { earlyRequests: early });
     const answers: unknown[] = [];
     for (const endpoint of [endpoints.headings, endpoints.cardSummary])
-      void http.send(endpoint).then((answer) => answers.push(answer));
+      void http.send(endpoint).then((answer) => answers.push(answer?.json));
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
     expect([answers, jest.getTimerCount()]).toEqual([[], 1]);
     await nextTask();
     expect([answers, sent]).toEqual([['headings', 'card'], []]);
-    await expect(http.send(endpoints.headings)).resolves.toBe('late');
+    await expect(http.send(endpoints.headings)).resolves.toMatchObject({ json: 'late' });
   });
 
   it.each([
@@ -186,7 +186,7 @@ describe('a call that the page started early', () => {
     const http = open(early);
     http.giveUpEarlyCalls();
     expect(early.controller.signal.aborted).toBe(true);
-    await expect(http.send(endpoints.headings)).resolves.toBe('late');
+    await expect(http.send(endpoints.headings)).resolves.toMatchObject({ json: 'late' });
   });
 });
 

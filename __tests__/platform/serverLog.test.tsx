@@ -15,7 +15,7 @@ const record: ErrorLogRecord = {
   lineNumber: 1,
 };
 
-const house = (answer: (cancelled: Promise<never>) => Promise<unknown> = async () => undefined) => {
+const house = (answer: (cancelled: Promise<never>) => Promise<undefined> = async () => undefined) => {
   const sent: { name: string; options: SendOptions | undefined }[] = [];
   const printed: unknown[][] = [];
   const time = { now: 0 };

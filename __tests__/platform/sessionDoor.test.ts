@@ -39,7 +39,7 @@ const openPage = (names: SessionNames = {}, earlyRequests: EarlyRequests = {}) =
     );
   };
   const ask = (name: keyof typeof endpoints | '' = '', options?: SendOptions) =>
-    keep(http.send(endpoints[name || 'gapSummary'], options));
+    keep(http.send(endpoints[name || 'gapSummary'], options).then((answer) => answer?.json));
   const answer = async (response: Response | Promise<Response>) => {
     waiting.shift()?.(response);
     await settle();

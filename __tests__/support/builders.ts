@@ -7,7 +7,7 @@ import type { EndpointName } from '../../src/contract/endpoints';
 import type { ProductId } from '../../src/contract/productIds';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import type { Services } from '../../src/platform/createServices';
-import { CANCEL, type CancellablePromise, type FragmentText, type Place } from '../../src/platform/services';
+import { CANCEL, type CancellablePromise, type Place } from '../../src/platform/services';
 import type { KeyValueStorage } from '../../src/platform/storage';
 import { portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
 import { createConfigurationReducer } from '../../src/state/configuration';
@@ -27,14 +27,14 @@ export type FragmentAnswer = string | Error | ((address: string) => unknown);
 /** An answer that never comes. */
 export const never = () => new Promise(() => undefined);
 
-const answered = (answer: Answer, abort: () => void): CancellablePromise<unknown> => {
-  const give = async () => {
-    const given: unknown = typeof answer === 'function' ? await answer() : answer;
-    if (given instanceof Error) throw given;
-    return given;
-  };
-  return Object.assign(give(), { [CANCEL]: abort });
+const given = async (answer: Answer): Promise<unknown> => {
+  const value: unknown = typeof answer === 'function' ? await answer() : answer;
+  if (value instanceof Error) throw value;
+  return value;
 };
+
+const cancellable = <Value>(answered: Promise<Value>, abort: () => void): CancellablePromise<Value> =>
+  Object.assign(answered, { [CANCEL]: abort });
 
 const refused = () => {
   throw new Error('not part of this test');
@@ -100,7 +100,8 @@ export const fakeServices = (
         outbox.calls.push(name);
         outbox.paths.push(path);
         const answer = Object.hasOwn(answers, name) ? answers[name as EndpointName] : new Error('no answer');
-        return answered(answer, () => outbox.aborted.push(name));
+        const told = async () => ({ json: await given(answer), language: undefined });
+        return cancellable(told(), () => outbox.aborted.push(name));
       },
       giveUpEarlyCalls: () => undefined,
       changesSettled: async () => undefined,
@@ -108,9 +109,9 @@ export const fakeServices = (
         outbox.fragments.push(address);
         const answer = async () => {
           const html = typeof fragment === 'function' ? await fragment(address) : fragment;
-          return html instanceof Error ? Promise.reject(html) : { html };
+          return html instanceof Error ? Promise.reject(html) : { html: String(html) };
         };
-        return answered(answer, () => outbox.aborted.push(address)) as CancellablePromise<FragmentText>;
+        return cancellable(answer(), () => outbox.aborted.push(address));
       },
     },
     storage: noStorage,

@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import createSagaMiddleware from 'redux-saga';
 import type { EndpointName } from '../../src/contract/endpoints';
 import type { Services } from '../../src/platform/createServices';
+import type { ServiceAnswer } from '../../src/platform/http';
 import { keepFocus } from '../../src/platform/keepFocus';
 import { CANCEL, type SendOptions } from '../../src/platform/services';
 import { type ConfigurationPart, createConfigurationReducer } from '../../src/state/configuration';
@@ -106,12 +107,12 @@ export const createWorld = <State,>(feature: Feature<State>, surroundings: Surro
         if (!byHand) return fakes.http.send(endpoint, options);
         const { name } = endpoint;
         outbox.calls.push(name);
-        const answered = new Promise<unknown>((resolve, reject) => {
+        const answered = new Promise<ServiceAnswer>((resolve, reject) => {
           calls.push({
             name,
             options,
             answer: (value) => {
-              resolve(value);
+              resolve({ json: value, language: undefined });
               return settle();
             },
             fail: () => {

@@ -11,6 +11,7 @@ import { LOADING, selectAnnouncement, selectIsRetried, selectShownTiles } from '
 import { amountsDialog } from '../screens/amounts';
 import { ReloadButton, TechnicalProblem } from '../screens/Failures';
 import { BalancePortfolio, NotFound, PortfolioOverview, ScreenHeading } from '../screens/Screens';
+import { selectAnswerLanguage } from '../state/answerLanguage';
 import { createChunk } from '../state/chunk';
 import { selectBrand } from '../state/configuration';
 import { selectIsOnline } from '../state/connection/slice';
@@ -25,6 +26,7 @@ import { wrappingRow } from '../ui/mixins';
 import { Page } from '../ui/Page';
 import { markPage } from '../ui/pageMark';
 import { LoadingIndicator } from '../ui/Skeleton';
+import { ServiceLanguage } from '../ui/shortened';
 import { Announcer, SkipLink } from '../ui/VisuallyHidden';
 import { HelpFooter } from './HelpFooter';
 
@@ -187,10 +189,10 @@ const Shell = () => {
 
 /** The shell around the screens: skip link, banner, navigation, announcer, and the screen of the present address. */
 export const App = () => (
-  <>
+  <ServiceLanguage value={useSelector(selectAnswerLanguage)}>
     <GlobalStyles />
     <Boundary fallback={screenFailed}>
       <Shell />
     </Boundary>
-  </>
+  </ServiceLanguage>
 );

@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import type { CSSProperties } from 'react';
 import { type Colour, paintedOn } from '../platform/colour';
-import { shortened } from '../ui/shortened';
+import type { Words } from '../texts/text';
+import { worded } from '../ui/shortened';
 import { tones } from '../ui/theme';
 
 const luminance = (colour: Colour): number => {
@@ -61,7 +62,7 @@ const Heading = styled.h3`
 `;
 
 interface BannerHeadingProps {
-  text: string;
+  text: Words;
   /** Its own; by default it has those of its banner. */
   colours?: CSSProperties;
 }
@@ -69,5 +70,5 @@ interface BannerHeadingProps {
 /** A banner's centred heading; a colour that cannot be read on the banner has its own ground (rule `banner.heading`). */
 export const BannerHeading = ({ text, colours }: BannerHeadingProps) => {
   const isGrounded = colours?.['--ground-by-day'] !== undefined || colours?.['--ground-by-night'] !== undefined;
-  return <Heading data-private="" style={colours} data-grounded={isGrounded ? '' : undefined} {...shortened(text)} />;
+  return <Heading data-private="" style={colours} data-grounded={isGrounded ? '' : undefined} {...worded(text)} />;
 };

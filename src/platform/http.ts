@@ -39,8 +39,21 @@ const requestError = (
   return Object.assign(new Error(message), { kind: typeof outcome === 'number' ? 'status' : outcome });
 };
 
+/** The answer of a service: its JSON, `undefined` if it is empty, and its language, BCP 47, if it says so. */
+export interface ServiceAnswer {
+  readonly json: unknown;
+  readonly language: string | undefined;
+}
+
+const languageIn = ({ headers }: Response): string | undefined => headers.get('Content-Language') ?? undefined;
+
 /** The value of an answer's body, `undefined` if it is empty; throws if it is not JSON. */
 export const parseJson = (text: string): unknown => (text.trim() === '' ? undefined : JSON.parse(text));
+
+const parseAnswer = (text: string, answer: Response): ServiceAnswer => ({
+  json: parseJson(text),
+  language: languageIn(answer),
+});
 
 // Rule `session.refusal`. A sign-in page may come at once, or from wherever a redirect leads, which is not followed.
 const isRefusal = ({ status, type, ok, headers }: Response, isJsonDue: boolean): boolean =>
@@ -110,7 +123,7 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
     const sentUnder = early?.cookies ?? door.cookies();
     // Neither status nor headers of another origin say anything about the portal's session (rule `session.end`).
     const isOurs = isOurOrigin(address, window.document.baseURI);
-    const refuses = (answer: Response) => isRefusal(answer, parse === parseJson);
+    const refuses = (answer: Response) => isRefusal(answer, parse === parseAnswer);
     const admits = (answer?: Response) =>
       afterLoss === true ||
       door.admits(
@@ -159,17 +172,24 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
     return { address, init: keepalive ? { ...init, keepalive } : init };
   };
 
-  const exchangeFor = (endpoint: Endpoint<unknown>, options: SendOptions): CancellablePromise<unknown> => {
+  const exchangeFor = (
+    endpoint: Endpoint<unknown>,
+    options: SendOptions,
+  ): CancellablePromise<ServiceAnswer | undefined> => {
     const { address, init } = callOf(endpoint, options);
-    const parse = endpoint.ignoresBody || options.keepalive ? undefined : parseJson;
+    const parse = endpoint.ignoresBody || options.keepalive ? undefined : parseAnswer;
     const { provesSession } = endpoint;
-    return exchange<unknown>(address, init, parse, { afterLoss: options.afterLoss, provesSession, isService: true });
+    return exchange<ServiceAnswer>(address, init, parse, {
+      afterLoss: options.afterLoss,
+      provesSession,
+      isService: true,
+    });
   };
 
   // While there is doubt of the session, no change is sent, and none has failed (rule `session.check`); one that waited is
   // not sent after the end, when the door is shut (rule `session.unsent`).
-  const change = (endpoint: Endpoint<unknown>, options: SendOptions): CancellablePromise<unknown> => {
-    let sent: CancellablePromise<unknown> | undefined;
+  const change = (endpoint: Endpoint<unknown>, options: SendOptions): CancellablePromise<ServiceAnswer | undefined> => {
+    let sent: CancellablePromise<ServiceAnswer | undefined> | undefined;
     let isCancelled = false;
     const run = async () => {
       const doubt = door.doubt();
@@ -198,8 +218,8 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
   };
 
   return {
-    /** Resolves to the unparsed JSON, `undefined` for an empty body; rejects with an error that has a `kind`. */
-    send: (endpoint: Endpoint<unknown>, options: SendOptions = {}): CancellablePromise<unknown> =>
+    /** Resolves to the answer, `undefined` if its body is of no account; rejects with an error that has a `kind`. */
+    send: (endpoint: Endpoint<unknown>, options: SendOptions = {}): CancellablePromise<ServiceAnswer | undefined> =>
       (endpoint.changes ? change : exchangeFor)(endpoint, options),
     giveUpEarlyCalls,
     /** Resolves once each change that is under way has been answered or has failed. */
@@ -210,7 +230,7 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
         address,
         // The calls of the tiles go first.
         { method: 'GET', headers: { Accept: 'text/html', 'Accept-Language': configuration.language }, priority: 'low' },
-        (html, { headers }): FragmentText => ({ html, language: headers.get('Content-Language') ?? undefined }),
+        (html, answer): FragmentText => ({ html, language: languageIn(answer) }),
       ) as CancellablePromise<FragmentText>,
   };
 };

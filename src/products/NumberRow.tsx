@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useDispatch, useSelector } from 'react-redux';
-import { text, textOf, type Words } from '../texts/text';
+import { text, type Words } from '../texts/text';
 import { drawings, signButton, square } from '../ui/mixins';
 import { TileRow } from '../ui/TileParts';
 import { type CopyPart, copyClicked, selectCanCopy, selectIsCopied } from './copy';
@@ -85,7 +85,7 @@ export const NumberRow = ({
   number: string | undefined;
   among?: boolean;
 }) => (
-  <TileRow label={textOf(label)} value={number ?? text('part.unavailable')}>
+  <TileRow label={label} value={number}>
     {number === undefined || among ? null : <CopyNumber label={label} number={number} />}
   </TileRow>
 );

@@ -12,6 +12,7 @@ import { type DowntimePart, selectDowntime } from '../state/downtime';
 import { linkFollowed } from '../state/track';
 import { text, textOf, type Words } from '../texts/text';
 import { DebtAlert } from '../ui/DebtAlert';
+import { ServiceLanguage } from '../ui/shortened';
 import { Tag } from '../ui/Tag';
 import { Tile } from '../ui/Tile';
 import { TileRetry, TileText } from '../ui/TileParts';
@@ -119,7 +120,7 @@ export const ProductTile = <View extends object>({
             <Fragment key={textOf(message)}>
               {message === tile.withdrawnDebt ? <MembershipWithdrawn /> : null}
               <DebtAlert
-                message={textOf(message)}
+                message={message}
                 href={ONLINE_PAYMENTS}
                 onFollow={followDebt}
                 whole={message === tile.notDue}
@@ -129,7 +130,14 @@ export const ProductTile = <View extends object>({
         </>
       }
     >
-      {isLoaded ? <Body {...tile.view} /> : <DescriptionBody description={downtime} />}
+      {isLoaded ? (
+        <Body {...tile.view} />
+      ) : (
+        // The operator's words.
+        <ServiceLanguage value={undefined}>
+          <DescriptionBody description={downtime} />
+        </ServiceLanguage>
+      )}
     </Tile>
   );
 };

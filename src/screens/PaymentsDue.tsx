@@ -131,7 +131,7 @@ export const PaymentsDue = () => {
             key={`${textOf(name)} ${amount === undefined} ${textOf(message)}`}
             as="li"
             name={textOf(name)}
-            message={textOf(message)}
+            message={message}
             amount={amount && formatArrears(amount.amount, amount.currency)}
             href={ONLINE_PAYMENTS}
             onFollow={reported ? () => dispatch(linkFollowed('payments-due fix-it-now')) : undefined}

@@ -1,6 +1,8 @@
 import { safeParse } from 'valibot';
 import type { Endpoint } from '../contract/endpoint';
+import type { ServiceAnswer } from '../platform/http';
 import { type FragmentText, type SendOptions, TIMED_OUT } from '../platform/services';
+import { noteLanguage } from './answerLanguage';
 import { callMissed } from './connection/slice';
 import { call, cancelSelf, delay, put, race, type SagaGenerator, type Step, take } from './effects';
 import { services } from './services';
@@ -61,14 +63,15 @@ export function* overConnection<Value>(
  * Sends a call and returns its answer, parsed by its schema. The time-out covers the body. Throws what the call throws,
  * or that the answer was not understood.
  */
-export function* request<Answer>(endpoint: Endpoint<Answer>, options?: SendOptions): SagaGenerator<Answer> {
+export function* request<Value>(endpoint: Endpoint<Value>, options?: SendOptions): SagaGenerator<Value> {
   const { http } = yield* services();
-  function* exchange(): SagaGenerator<unknown> {
+  function* exchange(): SagaGenerator<ServiceAnswer | undefined> {
     if (!endpoint.changes) yield* mustBeConnected();
     return yield* withinTime(call(http.send, endpoint, options));
   }
   const answer = yield* overConnection(endpoint.name, exchange, endpoint.changes);
-  const read = safeParse(endpoint.schema, answer);
+  yield* noteLanguage(answer?.language);
+  const read = safeParse(endpoint.schema, answer?.json);
   // The message contains nothing from the answer, which may be a member's data: this text is logged.
   if (!read.success)
     throw new Error(`The answer of ${endpoint.name} was not understood: ${read.issues[0].message.split(':')[0]}`);

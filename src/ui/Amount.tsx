@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { type CSSProperties, Fragment } from 'react';
+import type { Words } from '../texts/text';
 import { splitAtAmounts } from './money';
-import { shortened } from './shortened';
+import { shortened, worded } from './shortened';
 
 const Whole = styled.bdi`
   white-space: nowrap;
@@ -47,11 +48,11 @@ export const Amount = ({ text, as }: { text: string; as?: 'span' }) => {
 };
 
 /** A text whose amounts break only between their groups. */
-export const WordsWithAmounts = ({ text, as: Words = 'span' }: { text: string; as?: 'span' | 'p' | 'bdi' }) => {
-  const { children: words, title } = shortened(text, Words === 'p' ? 'description' : 'label');
+export const WordsWithAmounts = ({ text, as: Element = 'span' }: { text: Words; as?: 'span' | 'p' | 'bdi' }) => {
+  const { children: words, ...marks } = worded(text, Element === 'p' ? 'description' : 'label');
   const pieces = splitAtAmounts(words).map((piece, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other identity
     <Fragment key={place}>{place % 2 === 0 ? <span>{piece}</span> : <Amount as="span" text={piece} />}</Fragment>
   ));
-  return <Words title={title}>{pieces}</Words>;
+  return <Element {...marks}>{pieces}</Element>;
 };

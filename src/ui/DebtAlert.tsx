@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useContext, useId } from 'react';
-import { text } from '../texts/text';
+import { text, type Words } from '../texts/text';
 import { Amount, WordsWithAmounts } from './Amount';
 import { followed } from './followed';
 import { AlertIcon } from './icons';
@@ -85,7 +85,7 @@ const Box = styled.div`
 `;
 
 interface DebtAlertProps {
-  message: string;
+  message: Words;
   href: string;
   onFollow?: (() => void) | undefined;
   /** The name of the product, for an alert outside its tile. */

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
+import type { Words } from '../texts/text';
 import { ChevronDownIcon } from './icons';
 import { row, wrappingRow } from './mixins';
+import { worded } from './shortened';
 
 const Row = styled.div`
   ${wrappingRow}
@@ -39,7 +41,7 @@ const Region = styled.div`
 `;
 
 interface DisclosureProps {
-  caption: string;
+  caption: Words;
   label: string;
   expanded: boolean;
   onToggle: () => void;
@@ -52,7 +54,7 @@ export const Disclosure = ({ caption, label, expanded, onToggle, children }: Dis
   return (
     <div>
       <Row>
-        <span>{caption}</span>
+        <span {...worded(caption)} />
         <Toggle
           type="button"
           aria-expanded={expanded}

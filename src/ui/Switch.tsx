@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
+import type { Words } from '../texts/text';
 import { useReadiness } from './InteractionGuard';
 import { AlertIcon } from './icons';
 import { bareButton, row, smallPrint, square } from './mixins';
-import { shortened } from './shortened';
+import { worded } from './shortened';
 
 const Row = styled.div`
   display: grid;
@@ -107,7 +108,7 @@ interface SwitchProps {
   /** Why the member cannot change it; disables the switch. */
   disabledReason?: string | undefined;
   /** What went wrong with the last change. */
-  error?: string | undefined;
+  error?: Words | undefined;
   /** A change is being sent. */
   saving?: boolean | undefined;
 }
@@ -127,7 +128,7 @@ export const Switch = ({
   return (
     <Row>
       <label htmlFor={`${id}-switch`}>
-        <span {...shortened(label)} />
+        <span {...worded(label)} />
       </label>
       <Track
         id={`${id}-switch`}
@@ -145,12 +146,12 @@ export const Switch = ({
           <path d={checked ? check : cross} />
         </svg>
       </Track>
-      {description ? <p id={`${id}-description`} {...shortened(description, 'description')} /> : null}
+      {description ? <p id={`${id}-description`} {...worded(description, 'description')} /> : null}
       {disabledReason ? <p id={`${id}-reason`}>{disabledReason}</p> : null}
       {error ? (
         <p id={`${id}-error`} data-error="">
           <AlertIcon />
-          <span {...shortened(error)} />
+          <span {...worded(error)} />
         </p>
       ) : null}
     </Row>

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { createContext, type ReactNode } from 'react';
-import { text } from '../texts/text';
+import { text, textOf, type Words } from '../texts/text';
 import { Amount, WordsWithAmounts } from './Amount';
 import { flushButton, linkTarget, ofService, wrapping, wrappingRow } from './mixins';
-import { shortened } from './shortened';
+import { shortened, worded } from './shortened';
 import { Unavailable } from './Tag';
 
 /** The id of the heading of the tile around, which says what its links are about; undefined outside a tile. */
@@ -73,10 +73,10 @@ const Figure = styled.p`
 
 // What could not be read is a tag that says so. A browser that translates the page loses a text beside an element (rule
 // `page.translation`): an identifier is not translated, any other value is the only text of its element.
-const Value = ({ value, children }: { value: string; children?: ReactNode }) => {
-  if (value === text('part.unavailable')) return <Unavailable />;
+const Value = ({ value, children }: { value: Words | undefined; children?: ReactNode }) => {
+  if (value === undefined) return <Unavailable />;
   if (children === undefined) return <WordsWithAmounts as="bdi" text={value} />;
-  const { children: shown, title } = shortened(value);
+  const { children: shown, title } = shortened(textOf(value));
   return (
     <bdi translate="no" title={title}>
       {shown}
@@ -87,7 +87,7 @@ const Value = ({ value, children }: { value: string; children?: ReactNode }) => 
 
 interface TileFigureProps {
   value: string;
-  caption: string;
+  caption: Words;
   /** What stands after the caption and explains the value. */
   help?: ReactNode;
   /** A debt. */
@@ -98,7 +98,7 @@ interface TileFigureProps {
 export const TileFigure = ({ value, caption, help, owed }: TileFigureProps) => (
   <Figure data-figures="" data-owed={owed ? '' : undefined}>
     <span>
-      <span>{caption}</span>
+      <span {...worded(caption)} />
       {help}
     </span>{' '}
     {value === text('part.unavailable') ? <Unavailable /> : <Amount text={value} />}
@@ -110,21 +110,21 @@ const Title = styled.p`
 `;
 
 /** The one name or status a tile is about. */
-export const TileTitle = ({ children }: { children: string }) => <Title {...shortened(children)} />;
+export const TileTitle = ({ children }: { children: Words }) => <Title {...worded(children)} />;
 
 const Text = styled(Title)`
   color: var(--ink-muted);
 `;
 
 /** Text of a tile. */
-export const TileText = ({ children }: { children: string }) => <Text {...shortened(children, 'description')} />;
+export const TileText = ({ children }: { children: Words }) => <Text {...worded(children, 'description')} />;
 
 /** How many entries of a list are shown; the others are only counted (rule `text.bounds`). */
 export const MOST_LISTED = 50;
 
 /** How many entries of a list are not shown; nothing if all are. */
 export const AndMore = ({ of, shown = MOST_LISTED }: { of: number; shown?: number }) =>
-  of > shown ? <TileText>{text('list.andMore', { count: of - shown })}</TileText> : null;
+  of > shown ? <TileText>{{ key: 'list.andMore', values: { count: of - shown } }}</TileText> : null;
 
 const Row = styled.p`
   ${wrapping}
@@ -160,8 +160,9 @@ const Row = styled.p`
 `;
 
 interface TileRowProps {
-  label: string;
-  value: string;
+  label: Words;
+  /** "Unavailable" if it is missing. */
+  value: Words | undefined;
   /** What stands behind the number of a policy, or `null`; any other value has none. */
   children?: ReactNode;
 }
@@ -169,7 +170,7 @@ interface TileRowProps {
 /** A label and its value, read as "{label} {value}". A policy's number can be selected. */
 export const TileRow = ({ label, value, children }: TileRowProps) => (
   <Row data-number={children === undefined ? undefined : ''}>
-    <span {...shortened(label)} /> <Value value={value}>{children}</Value>
+    <span {...worded(label)} /> <Value value={value}>{children}</Value>
   </Row>
 );
 

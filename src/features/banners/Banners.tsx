@@ -6,7 +6,7 @@ import type { PortfolioPart } from '../../portfolio/slice';
 import { isUnsettled } from '../../state/freshness';
 import type { NavigationPart } from '../../state/navigation/slice';
 import { linkFollowed } from '../../state/track';
-import { text, textOf } from '../../texts/text';
+import { text } from '../../texts/text';
 import { BannerStrip, BannersPlaces, CardRoom } from '../../ui/BlockRooms';
 import { followed } from '../../ui/followed';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -31,7 +31,7 @@ const Ars = ({ banner: { heading, textColour, address } }: Shown<typeof selectAr
   const words = (
     <>
       <TicketIcon />
-      <BannerHeading text={textOf(heading)} />
+      <BannerHeading text={heading} />
     </>
   );
   if (address === undefined)
@@ -56,7 +56,7 @@ const General = ({ banner: { heading, textColour, address, paths } }: Shown<type
         // biome-ignore lint/suspicious/noArrayIndexKey: two banners may show the same fragment, and none moves
         <div key={`${index} ${path}`}>
           {index > 0 || heading === undefined ? null : (
-            <BannerHeading text={textOf(heading)} colours={bannerColours(textColour, 'surface')} />
+            <BannerHeading text={heading} colours={bannerColours(textColour, 'surface')} />
           )}
           <ContentBlock
             path={path}

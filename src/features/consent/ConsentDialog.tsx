@@ -4,7 +4,7 @@ import { LazyContentBlock } from '../../content';
 import { endpoints } from '../../contract/endpoints';
 import { dialogClosed, OfflineAlert, selectInteraction } from '../../notices';
 import { type ConnectionPart, selectIsMissed } from '../../state/connection/slice';
-import { text, textOf } from '../../texts/text';
+import { text } from '../../texts/text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Separator } from '../../ui/Card';
@@ -132,7 +132,7 @@ const PreferenceSwitches = () => {
             description={product.description}
             checked={product.isSubscribed}
             saving={product.saving !== undefined}
-            error={product.error === undefined ? undefined : textOf(product.error)}
+            error={product.error}
             disabledReason={product.mandatory ? text('preferences.mandatory') : undefined}
             onToggle={() => dispatch(preferenceToggled(position))}
           />

@@ -8,7 +8,7 @@ import { CarouselSection } from '../../ui/CarouselSection';
 import { followed } from '../../ui/followed';
 import type { ItemsPerPage } from '../../ui/layouts';
 import { panel, row, square } from '../../ui/mixins';
-import { shortened } from '../../ui/shortened';
+import { worded } from '../../ui/shortened';
 import { type DetailsPart, detailsSlice, linksList, pageTurned } from './slice';
 
 const sideBySide: ItemsPerPage = {
@@ -72,7 +72,7 @@ export const Details = () => {
           data-private=""
           href={address}
           {...followed(() => dispatch(linkFollowed(`details ${position}`)))}
-          {...shortened(description)}
+          {...worded(description)}
         />
       )}
       sideBySide={sideBySide}

@@ -11,7 +11,7 @@ import { Card } from '../../ui/Card';
 import { CarouselSection } from '../../ui/CarouselSection';
 import { followed } from '../../ui/followed';
 import type { ItemsPerPage } from '../../ui/layouts';
-import { shortened } from '../../ui/shortened';
+import { worded } from '../../ui/shortened';
 import { useFirstInView } from '../../ui/useFirstInView';
 import { fill, mostCards, type Readable } from './fill';
 import { cardSeen, type OfferName, pageTurned, type RecommenderPart, recommenderSlice, trackedAs } from './slice';
@@ -76,10 +76,10 @@ const OfferCard = ({ offer, isOnPresentPage }: OfferCardProps) => {
           onError={() => setMissing(image)}
         />
       )}
-      {title === undefined ? null : <h3 id={headingId} {...shortened(title)} />}
-      {message === undefined ? null : <p {...shortened(message, 'description')} />}
+      {title === undefined ? null : <h3 id={headingId} {...worded(title)} />}
+      {message === undefined ? null : <p {...worded(message, 'description')} />}
       {link === undefined ? null : (
-        <a href={link.address} {...followed(() => dispatch(offerFollowed(name)))} {...shortened(link.text)} />
+        <a href={link.address} {...followed(() => dispatch(offerFollowed(name)))} {...worded(link.text)} />
       )}
     </Card>
   );

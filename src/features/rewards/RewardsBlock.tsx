@@ -21,7 +21,7 @@ const RewardsDebts = () => {
     <DebtAlert
       key={label}
       name={textOf(name)}
-      message={textOf(message)}
+      message={message}
       href={ONLINE_PAYMENTS}
       onFollow={() => dispatch(linkFollowed(`${label} fix-it-now`))}
     />

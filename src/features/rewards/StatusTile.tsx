@@ -8,7 +8,7 @@ import { text } from '../../texts/text';
 import { followed } from '../../ui/followed';
 import { square } from '../../ui/mixins';
 import { SkeletonBlock } from '../../ui/Skeleton';
-import { shortened } from '../../ui/shortened';
+import { worded } from '../../ui/shortened';
 import { Tile } from '../../ui/Tile';
 import { TileHeadingId } from '../../ui/TileParts';
 import { MedalArticle, RetryParts } from './rewardsStyles';
@@ -128,7 +128,7 @@ export const StatusTile = ({ tile, address }: RewardsTileProps<StatusPart>) => {
       failure={retry}
       footer={reading.phase === 'loaded' ? retry : null}
     >
-      {reading.phase === 'loaded' ? <p {...shortened(reading.view.display)} /> : null}
+      {reading.phase === 'loaded' ? <p {...worded(reading.view.display)} /> : null}
     </Tile>
   );
 };

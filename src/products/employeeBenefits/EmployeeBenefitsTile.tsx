@@ -15,7 +15,7 @@ import { type EmployeeBenefitsView, riskPoliciesSlice, selectEmployeeBenefitsTil
 const EmployeeBenefitsBody = (view: EmployeeBenefitsView) => {
   const dispatch = useDispatch();
   const currency = useSelector(selectCurrency);
-  const label = textOf(useLabel('groupRiskTest'));
+  const label = useLabel('groupRiskTest');
   if (view.status === 'switched')
     return (
       <p>
@@ -28,17 +28,17 @@ const EmployeeBenefitsBody = (view: EmployeeBenefitsView) => {
       {umbrella === undefined ? null : (
         <TileFigure
           value={formatMoney(umbrella.total, currency)}
-          caption={text('employee.umbrella')}
+          caption={{ key: 'employee.umbrella' }}
           help={<AmountsHelp about={text('employee.umbrella')} />}
         />
       )}
       {groupRisk.phase === 'loading' ? <SkeletonBlock height="1.5rem" /> : null}
-      {groupRisk.phase === 'loaded' ? <TileRow label={label} value={textOf(groupRisk.view.title)} /> : null}
+      {groupRisk.phase === 'loaded' ? <TileRow label={label} value={groupRisk.view.title} /> : null}
       {groupRisk.phase === 'unavailable' ? (
         <TileRetry>
-          <TileRow label={label} value={text('part.unavailable')} />
+          <TileRow label={label} value={undefined} />
           <RetryButton
-            name={label}
+            name={textOf(label)}
             busy={groupRisk.retrying}
             onRetry={() => dispatch(tileRetryClicked({ tile: 'employee-benefits' }))}
           />

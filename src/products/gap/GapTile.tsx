@@ -11,7 +11,7 @@ const numberLabels = { hgap: 'gapHgapPolicyNumberText', mgap: 'gapMgapPolicyNumb
 
 // Rules `gap.names`, `gap.labels`; the brand is left out.
 const Card = ({ card }: { card: GapCard }) => {
-  const name = text(`gap.${card.kind}`);
+  const name = { key: `gap.${card.kind}` } as const;
   const numberLabel = useLabel(numberLabels[card.kind]);
   return (
     <>
@@ -22,7 +22,7 @@ const Card = ({ card }: { card: GapCard }) => {
         <>
           <NumberRow label={numberLabel} number={card.policyNumber} />
           {/* Left out if it only repeats the name. */}
-          <DescriptionBody description={card.description?.trim() === name ? undefined : card.description} />
+          <DescriptionBody description={card.description?.trim() === textOf(name) ? undefined : card.description} />
         </>
       )}
     </>
@@ -37,7 +37,7 @@ const GapBody = ({ cards }: GapView) => {
   if (card !== undefined && cards.length === 1) return <Card card={card} />;
   return (
     <Disclosure
-      caption={textOf(label)}
+      caption={label}
       label={text('products.policies', { count: cards.length })}
       expanded={open}
       onToggle={() => dispatch(policyListToggled())}

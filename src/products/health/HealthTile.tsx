@@ -20,7 +20,7 @@ const HealthBody = (view: HealthView) => {
       {view.savings === undefined ? null : (
         <TileFigure
           value={formatMoney(view.savings, currency)}
-          caption={text('health.savings')}
+          caption={{ key: 'health.savings' }}
           help={<AmountsHelp about={text('health.savings')} />}
         />
       )}

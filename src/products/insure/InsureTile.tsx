@@ -42,13 +42,13 @@ const InsureBody = ({ drive, policy, count }: InsureView) => {
             )
           ) : (
             <div>
-              <TileText>{text('products.points', { count: drive.points })}</TileText>
+              <TileText>{{ key: 'products.points', values: { count: drive.points } }}</TileText>
               <AmountsHelp about={text('insure.pointsHelp')} />
             </div>
           )}
         </Drive>
       )}
-      {count === undefined ? null : <Title>{text('products.policies', { count })}</Title>}
+      {count === undefined ? null : <Title>{{ key: 'products.policies', values: { count } }}</Title>}
       {drive === undefined && policy?.policyDescription !== undefined ? (
         <Title>{policy.policyDescription}</Title>
       ) : null}

@@ -28,7 +28,7 @@ export const invest = defineProduct({
   Body: ({ count, total }) => (
     <TileFigure
       value={formatMoney(total, useSelector(selectCurrency))}
-      caption={textOf(useLabel('investNumberOfPoliciesText'))}
+      caption={useLabel('investNumberOfPoliciesText')}
       help={
         <>
           {EN_SPACE}

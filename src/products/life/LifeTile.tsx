@@ -25,7 +25,7 @@ const Figures = ({ owed, covers }: { owed: ReactNode; covers: readonly Cover[] }
       <TileFigure
         key={currency}
         value={formatMoney(amount, currency)}
-        caption={text('life.totalCover')}
+        caption={{ key: 'life.totalCover' }}
         help={place === 0 ? <AmountsHelp about={text('life.totalCover')} /> : undefined}
       />
     ));
@@ -48,7 +48,7 @@ const useOwed = (): ReactNode => {
   return (
     <TileFigure
       value={formatArrears(arrears.amount, arrears.currency)}
-      caption={text('life.arrears')}
+      caption={{ key: 'life.arrears' }}
       help={<AmountsHelp about={text('life.arrears')} />}
       owed
     />
@@ -58,7 +58,7 @@ const useOwed = (): ReactNode => {
 const LifeBody = (view: LifeView) => (
   <>
     {view.kind === 'several' ? (
-      <TileTitle>{text('products.policies', { count: view.count })}</TileTitle>
+      <TileTitle>{{ key: 'products.policies', values: { count: view.count } }}</TileTitle>
     ) : (
       <>
         {view.policyName === undefined ? null : <TileTitle>{view.policyName}</TileTitle>}

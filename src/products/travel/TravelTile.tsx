@@ -1,6 +1,5 @@
 import { endpoints } from '../../contract/endpoints';
 import { createSummarySlice } from '../../state/createSummarySlice';
-import { textOf } from '../../texts/text';
 import { TileTitle } from '../../ui/TileParts';
 import { defineSummaryProduct } from '../defineProduct';
 import { policiesIn } from '../tileView';
@@ -10,5 +9,5 @@ export const travel = defineSummaryProduct({
   ids: ['dtip'],
   slice: createSummarySlice('travel', endpoints.travelSummary, 'There was an issue fetching the insure travel summary'),
   read: ({ insurePolicies }) => policiesIn(insurePolicies),
-  Body: ({ title }) => <TileTitle>{textOf(title)}</TileTitle>,
+  Body: ({ title }) => <TileTitle>{title}</TileTitle>,
 });
