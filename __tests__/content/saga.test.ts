@@ -2,8 +2,10 @@ import { type ContentState, contentReducer } from '../../src/content';
 import type { FragmentRequest } from '../../src/content/contentPath';
 import { bringFragment, contentSaga, LONGEST_FRAGMENT, loadFragment, MOST_TAGS } from '../../src/content/saga';
 import { fragmentOutdated, fragmentRetryClicked, retryEnded } from '../../src/content/slice';
+import type { Services } from '../../src/platform/createServices';
 import { connectionRestored } from '../../src/state/connection/slice';
 import { fork } from '../../src/state/effects';
+import { fakeServices } from '../support/builders';
 import { createWorld } from '../support/world';
 
 const key = '/a';
@@ -19,7 +21,7 @@ const moment = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds)
 type Answers = Readonly<Record<string, string | Error | (() => Promise<unknown>)>>;
 
 /** A world whose content management answers address by address. */
-const worldOf = (answers: Answers, content: ContentState = {}) => {
+const worldOf = (answers: Answers, content: ContentState = {}, services: Partial<Services> = {}) => {
   const unforeseen: unknown[] = [];
   const world = createWorld(
     { reducer: { content: contentReducer }, sagas: [] },
@@ -29,6 +31,7 @@ const worldOf = (answers: Answers, content: ContentState = {}) => {
         return typeof answer === 'function' ? answer() : answer;
       },
       initial: { content },
+      services,
       onError: (error) => unforeseen.push(error),
     },
   );
@@ -159,6 +162,36 @@ describe('a fragment that will be shown', () => {
     await moment(1000);
     expect(fragment()).toEqual({ status: 'failed', busy: false });
     expect(unforeseen).toEqual([]);
+  });
+
+  // Rule `content.calls`.
+  it.each([
+    ['by its whole address', 'https://portal.example/portal/api/portfolio-msrv/disclaimer/accept?version=9'],
+    ['below a folder without prefix', '/own/../portal/api/portfolio-msrv/disclaimer/accept?version=9'],
+    ['as a server may read it', '/own/..%2fportal/api/portfolio-msrv/disclaimer/accept'],
+    ['below the prefix as a server may read it', '/a/..;/..;/..;/portal/api/portfolio-msrv/disclaimer/accept'],
+  ])('is not fetched from the address of a call: %s', async (_, path) => {
+    const { configuration } = fakeServices().services;
+    const content = { ...configuration.content, origin: 'https://content.example', ownContext: ['/own'] };
+    const page = { host: 'portal.example', origin: 'https://portal.example', path: '/' };
+    const services = {
+      page,
+      configuration: { ...configuration, content: path.startsWith('/a') ? configuration.content : content },
+    };
+    const { asked, state, run, causes } = worldOf({}, {}, services);
+    run(() => loadFragment({ path }));
+    await moment(1);
+    expect([asked, state().content[path]]).toEqual([[], { status: 'failed', busy: true }]);
+    expect(causes).toEqual([new Error('The fragment has the address of a call')]);
+  });
+
+  it('is fetched from the page’s own origin where that is no call', async () => {
+    const { configuration } = fakeServices().services;
+    const content = { ...configuration.content, ownContext: ['/own'] };
+    const { asked, run } = worldOf({ '/own/a%20b': 'x' }, {}, { configuration: { ...configuration, content } });
+    run(() => loadFragment({ path: '/own/a%20b' }));
+    await moment(1);
+    expect(asked).toEqual(['/own/a%20b']);
   });
 
   it('still arrives for the others when the first to request it is cancelled', async () => {

@@ -12,8 +12,8 @@ import { type ConfiguredPage, selectConfiguredPage, servicePictureAddress } from
 import { type HeadingLevel, sanitise } from './sanitise';
 import { type ContentPart, fragmentRetryClicked, retryEnded, selectFragment } from './slice';
 
-// For the saga that says which pictures are left out.
-export { leftOutOrigin, picturesIn } from './pictureAddress';
+// For the saga that fetches fragments, and says which pictures are left out.
+export { leftOutOrigin, mayBeCall, picturesIn } from './pictureAddress';
 
 /** How the links of a fragment are counted: as those of an outstanding action, or of any other fragment. */
 type FragmentOwner = 'outstanding-actions' | 'content';

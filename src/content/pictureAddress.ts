@@ -99,6 +99,13 @@ export const servicePictureAddress = (candidate: string, page: ConfiguredPage): 
 export const offerPictureAddress = (candidate: string | null | undefined, page: ConfiguredPage): string | undefined =>
   addressOf(candidate, page, (path) => isBelowPrefix(path, page) || !isCall(path, page));
 
+/** Whether an address is of the page's own origin, and may be a call that changes something (rule `content.calls`). */
+export const mayBeCall = (address: string, page: ConfiguredPage): boolean => {
+  const url = webAddress(address, page.origin);
+  if (url?.origin !== page.origin) return false;
+  return DISGUISED.test(url.pathname) || (!isBelowPrefix(url.pathname, page) && isCall(url.pathname, page));
+};
+
 /** The other origin for which a picture is left out; `undefined` if it is shown, or left out for another reason. */
 export const leftOutOrigin = (
   candidate: string | undefined,

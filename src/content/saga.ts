@@ -78,7 +78,14 @@ export function* tellLeftOut(addressesOf: (drawing: Drawing) => readonly (string
 }
 
 function* fetchText(request: FragmentRequest): SagaGenerator<FragmentText> {
-  const fragment = yield* requestFragment(fragmentAddress(request, yield* services()), request.path);
+  const given = yield* services();
+  const { path } = request;
+  // Below its prefix, and without anything in code, it is no call (rule `content.calls`).
+  const address = contentAddress(path, given);
+  const isSuspicious = address === path || /[%;]/.test(path);
+  if (isSuspicious && (yield* loadDrawing()).mayBeCall(address, { ...given.page, configuration: given.configuration }))
+    throw new Error('The fragment has the address of a call');
+  const fragment = yield* requestFragment(fragmentAddress(request, given), path);
   const { html } = fragment;
   if (html.length > LONGEST_FRAGMENT || html.split('<', MOST_TAGS + 2).length > MOST_TAGS + 1)
     throw new Error('The fragment is too large');
