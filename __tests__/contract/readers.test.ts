@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { GenericSchema } from 'valibot';
 import {
+  address,
   anyText,
   anything,
   count,
@@ -35,6 +36,10 @@ describe('a field', () => {
     ['text', true, undefined],
     ['text', ['a'], undefined],
     ['text', {}, undefined],
+    ['address', '/a', '/a'],
+    ['address', ' ', undefined],
+    ['address', 0, undefined],
+    ['address', 1, undefined],
     ['number', 7, 7],
     ['number', -0.5, -0.5],
     ['number', '7', 7],
@@ -69,7 +74,7 @@ describe('a field', () => {
     ['flag', '', undefined],
     ['flag', null, undefined],
   ] as const)('of the kind %s reads %j as %j', (kind, input, expected) => {
-    const field: GenericSchema = { text, number, count, flag }[kind];
+    const field: GenericSchema = { text, address, number, count, flag }[kind];
     expect(readBy(field, input)).toBe(expected);
   });
 

@@ -4,6 +4,7 @@ import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import type { ProductTileName } from '../../src/contract/tileNames';
 import { registry } from '../../src/products/registry';
 import { selectShownTiles } from '../../src/products/selectTiles';
+import { debtMessages } from '../../src/products/tileView';
 import { failed, loaded, memberWith, productOf } from '../support/builders';
 import { inWords } from '../support/inWords';
 
@@ -165,6 +166,11 @@ it.each([
 });
 
 describe('the debts of a tile', () => {
+  it('are all those of a product that has several', () => {
+    const insure = productOf('insure', { inDebt: true, debtMessage: 'Car', otherDebts: ['Home', undefined] });
+    expect(inWords(debtMessages(insure))).toEqual(['Car', 'Home', 'There is an amount outstanding on this product.']);
+  });
+
   const messagesOf = (tile: ReturnType<typeof tileOf>) =>
     tile === undefined || tile.phase === 'absent' ? undefined : inWords(tile.debts);
   const owing = (id: ProductConfig['id'], over: Partial<ProductConfig> = {}) =>

@@ -6,7 +6,7 @@ import * as portfolio from '../../src/contract/answers/portfolio';
 import * as products from '../../src/contract/answers/products';
 import * as rewards from '../../src/contract/answers/rewards';
 import type { FieldMeaning } from '../../src/contract/meaning';
-import { count, flag, number, text } from '../../src/contract/readers';
+import { address, count, flag, number, text } from '../../src/contract/readers';
 
 /** JSON Schema, draft 2020-12. */
 export type Json = Readonly<Record<string, unknown>>;
@@ -34,6 +34,7 @@ const meaningOf = (object: unknown): Readonly<Record<string, FieldMeaning>> =>
 // A number may come as text, and a text as a number.
 const values = new Map<unknown, Json>([
   [text, { type: ['string', 'number'] }],
+  [address, { type: 'string' }],
   [number, { type: ['number', 'string'], pattern: '^\\s*[+-]?(\\d+(\\.\\d*)?|\\.\\d+)([eE][+-]?\\d+)?\\s*$' }],
   [
     count,
@@ -85,8 +86,10 @@ export const answerSchema = (schema: unknown, strictness: Strictness): Json => {
       if (valibotSchema.type === 'object') return objectOf(valibotSchema, jsonSchema as Json, strictness);
       // Every field may be null, as the document says once.
       if (valibotSchema.type === 'nullish') return (jsonSchema.anyOf as JsonSchema[])[0];
-      const isBlankWrong = valibotSchema === text && strictness === 'complete';
-      return isBlankWrong ? { ...values.get(text), pattern: '\\S' } : values.get(valibotSchema);
+      const isWord = valibotSchema === text || valibotSchema === address;
+      const value = values.get(valibotSchema);
+      // In what is complete nothing is blank.
+      return isWord && strictness === 'complete' ? { ...value, pattern: '\\S' } : value;
     },
   });
   return json as Json;

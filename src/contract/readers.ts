@@ -29,6 +29,9 @@ const read = <Value>(reader: (input: unknown) => Value, absent?: null) =>
 /** A text field: strings that are not blank, and numbers as text. */
 export const text = read(readText);
 
+/** An address, or a path: text alone, because a number is none. */
+export const address = read((input) => (typeof input === 'string' ? readText(input) : undefined));
+
 /** A number field: finite numbers and numeric strings. */
 export const number = read(readNumber);
 

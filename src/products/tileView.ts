@@ -41,7 +41,9 @@ const AMOUNT_OUTSTANDING: Words = { key: 'products.debt' };
 export const debtMessages = (...products: readonly (ProductConfig | undefined)[]): readonly Words[] => [
   ...new Set(
     products.flatMap((product) =>
-      product?.inDebt && (product.active || product.policyWithdrawn) ? [product.debtMessage ?? AMOUNT_OUTSTANDING] : [],
+      product?.inDebt && (product.active || product.policyWithdrawn)
+        ? [product.debtMessage, ...(product.otherDebts ?? [])].map((message) => message ?? AMOUNT_OUTSTANDING)
+        : [],
     ),
   ),
 ];

@@ -10,7 +10,7 @@ describe('the products', () => {
   it('are read, with false for every missing flag', () => {
     const portfolioProducts = [
       { id: 'health', active: true, clickThroughUrl: '/health', policyNumber: 12 },
-      { id: 'bank', active: 'true', policyWithdrawn: 1, inDebt: null },
+      { id: 'bank', active: 'true', policyWithdrawn: 1, inDebt: null, clickThroughUrl: 1 },
       { id: 'life', policyWithdrawn: true, inDebt: true },
     ];
     expect(readBy(productsSchema, { portfolioProducts, headings: { groupRiskTest: 'Risk' } })).toEqual({
@@ -65,6 +65,13 @@ describe('the products', () => {
       });
     },
   );
+
+  it('of which one id has several entries keep the debt of each, and each message once', () => {
+    const owed = (debtMessage?: string) => ({ id: 'insure', active: true, inDebt: true, debtMessage });
+    const answer = { portfolioProducts: [owed('Car.'), owed('Home.'), owed('Car.'), owed()] };
+    const [debtMessage, otherDebts] = ['Car.', ['Home.', undefined]];
+    expect(readBy(productsSchema, answer)).toMatchObject({ products: [{ id: 'insure', debtMessage, otherDebts }] });
+  });
 
   it('contain each id at most once, in the order of the answer; the active entry wins, or else the withdrawn one', () => {
     const entry = fc.record({

@@ -97,6 +97,11 @@ describe('the rewards summary', () => {
     expect(read({ playCount: 1, inventoryDetailList: [miles('1 250')] })).toMatchObject({ miles: undefined });
   });
 
+  it.each([[], '', 7])('has the goals of shape two where those of shape one are %j', (goalDetails) => {
+    const answer = { goalDetails, goalProgressResponseList: [goal], playCount: 3 };
+    expect(read(answer)).toMatchObject({ goals: [{ goalIdentifier: goal.goalIdentifier }], playCount: 3 });
+  });
+
   it.each([
     ['nothing', undefined],
     ['null', null],
@@ -106,6 +111,7 @@ describe('the rewards summary', () => {
     ['the parts of shape one, all empty', { goalDetails: {}, rewardsInventory: { plays: {}, miles: null } }],
     ['goals of which none can be read', { goalDetails: { goalProgressList: ['a', 1] } }],
     ['goals of which none is named', { goalProgressResponseList: [{ hasGoal: true, progressPercentage: 40 }] }],
+    ['goals of a wrong type alone', { goalDetails: [], playCount: 3 }],
     ['lists that are objects', { goalDetails: { goalProgressList: {} }, inventoryDetailList: {} }],
     ['an inventory without Miles', { inventoryDetailList: [] }],
     ['a play count that is not a number', { playCount: 'three' }],

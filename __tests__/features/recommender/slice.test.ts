@@ -37,7 +37,7 @@ describe('the cards of the recommender', () => {
     expect(offers(whole)).toEqual([
       {
         key: '0',
-        name: { identity: 'REC-TRAVEL', label: 'Travelling soon?', messageId: 'REC-TRAVEL' },
+        name: { identity: 'REC-TRAVEL 0', label: 'Travelling soon?', messageId: 'REC-TRAVEL' },
         title: 'Travelling soon?',
         message: 'Cover a whole trip.',
         image: '/cms/site/images/travel.svg',
@@ -60,11 +60,13 @@ describe('the cards of the recommender', () => {
     expect(cards.map(({ link }) => link)).toEqual([undefined, undefined, { address: '/quote', text: 'A start' }]);
   });
 
-  it('are distinguished by their text if they have no message id', () => {
-    const cards = offers({ message: 'One' }, { title: 'Two', webQuoteUrl: '/two' });
+  // Rule `recommender.impression`.
+  it('are distinguished by their text if they have no message id, and by their number if they are alike', () => {
+    const cards = offers({ message: 'One' }, { title: 'Two', webQuoteUrl: '/two' }, { message: 'One' });
     expect(cards.map(({ name }) => name)).toEqual([
-      { identity: 'One ', label: 'One' },
-      { identity: 'Two /two', label: 'Two' },
+      { identity: 'One  0', label: 'One' },
+      { identity: 'Two /two 0', label: 'Two' },
+      { identity: 'One  1', label: 'One' },
     ]);
   });
 });

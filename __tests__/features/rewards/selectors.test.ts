@@ -152,6 +152,11 @@ describe('the debts of the rewards programme', () => {
     ]);
   });
 
+  it('are all those of a part that owes more than one', () => {
+    const health = productOf('vitality', { inDebt: true, debtMessage: 'May', otherDebts: ['June', undefined] });
+    expect(debtsOf(health).map(([, , message]) => message)).toEqual(['May', 'June', 'A payment is outstanding.']);
+  });
+
   it('are none if the member owes nothing', () => {
     expect(debtsOf(productOf('money', { inDebt: false, debtMessage: 'Paid' }))).toEqual([]);
   });

@@ -1,16 +1,16 @@
 /** The answers of the other blocks: `rewardsBannerSchema` is that of the call `rewardsBanner`. */
 import * as v from 'valibot';
 import { meaningOf, needed, optional } from '../meaning';
-import { flag, list, record, text } from '../readers';
+import { address, flag, list, record, text } from '../readers';
 
-const detailSchema = record({ Description: text, Link: text });
+const detailSchema = record({ Description: text, Link: address });
 
 export const manageDetailsSchema = record({ Details: list(detailSchema) });
 
 /** The links of the "Manage your details" slider, unchecked; an entry without a description or link is not shown. */
 export type ManageDetails = v.InferOutput<typeof manageDetailsSchema>;
 
-const bannerFields = { showBanner: flag, bannerLink: text, heading: text, textColour: text };
+const bannerFields = { showBanner: flag, bannerLink: address, heading: text, textColour: text };
 const isPath = (input: unknown): input is string => typeof input === 'string' && input.trim() !== '';
 const pathsSchema = v.pipe(
   v.unknown(),

@@ -1,9 +1,9 @@
 /** The answers about outstanding actions, dialogs and offers: `willItemsSchema` is that of the call `willItems`. */
 import * as v from 'valibot';
 import { meaningOf, needed, optional } from '../meaning';
-import { anyText, count, flag, list, number, part, record, text, withSent } from '../readers';
+import { address, anyText, count, flag, list, number, part, record, text, withSent } from '../readers';
 
-const outstandingItemSchema = record({ itemContentFragmentUrl: text, redirectUrl: text });
+const outstandingItemSchema = record({ itemContentFragmentUrl: address, redirectUrl: address });
 /** An outstanding item as a source sends it. */
 export type OutstandingItem = v.InferOutput<typeof outstandingItemSchema>;
 
@@ -19,7 +19,7 @@ export const willItemsSchema = list(outstandingItemSchema);
 const pendingConsentSchema = record({ pendingConsentRequests: count });
 export const digitalConsentSchema = record({
   pendingConsentCount: part(pendingConsentSchema),
-  consentFragmentSrc: text,
+  consentFragmentSrc: address,
 });
 /** The number of pending consent requests, and the fragment that says so. */
 export type DigitalConsent = v.InferOutput<typeof digitalConsentSchema>;
@@ -28,7 +28,7 @@ const pendingAcceptanceSchema = record({ pendingAcceptanceRequests: count });
 export const digitalAcceptanceSchema = record({
   pendingRequestCount: part(pendingAcceptanceSchema),
   hasExpired: flag,
-  acceptanceFragmentSrc: text,
+  acceptanceFragmentSrc: address,
 });
 /** The number of pending acceptance requests, whether they have expired, and the fragment that says so. */
 export type DigitalAcceptance = v.InferOutput<typeof digitalAcceptanceSchema>;
@@ -68,7 +68,7 @@ export type Preferences = v.InferOutput<typeof viewPreferencesSchema>;
 export const disclaimerEnableSchema = record({
   sessionId: text,
   enable: flag,
-  contentPath: text,
+  contentPath: address,
   version: text,
 });
 
@@ -87,8 +87,8 @@ export type OnboardingProfile = v.InferOutput<typeof onboardingQuerySchema>;
 const recommendationSchema = record({
   title: text,
   message: text,
-  imageUrl: text,
-  webQuoteUrl: text,
+  imageUrl: address,
+  webQuoteUrl: address,
   actionText: text,
   googleAnalyticsMessageId: text,
 });

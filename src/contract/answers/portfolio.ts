@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { meaningOf, needed, optional } from '../meaning';
 import { isProductId, type ProductId, productIds } from '../productIds';
-import { flag, isRecord, list, record, text } from '../readers';
+import { address, flag, isRecord, list, record, text } from '../readers';
 
 const productConfigSchema = record({
   id: text,
   active: flag,
   policyWithdrawn: flag,
-  clickThroughUrl: text,
+  clickThroughUrl: address,
   description: text,
   inDebt: flag,
   debtMessage: text,
@@ -18,7 +18,14 @@ type ReadProduct = v.InferOutput<typeof productConfigSchema>;
 type Flag = 'active' | 'policyWithdrawn' | 'inDebt';
 
 /** One product of the portfolio's answer; a flag that it lacks is false. */
-export type ProductConfig = Readonly<Omit<ReadProduct, 'id' | Flag> & Record<Flag, boolean> & { id: ProductId }>;
+export type ProductConfig = Readonly<
+  Omit<ReadProduct, 'id' | Flag> &
+    Record<Flag, boolean> & {
+      id: ProductId;
+      /** The messages of further debts, of other entries for the same product. */
+      otherDebts?: ReadProduct['debtMessage'][];
+    }
+>;
 
 /** Label key to text; a missing one falls back to our default (rule `tile.labels`). */
 export type Headings = Readonly<Record<string, string>>;
@@ -54,10 +61,12 @@ const oneForEachId = (products: readonly ProductConfig[]): readonly ProductConfi
     const speaking =
       entries.find(({ active }) => active) ?? entries.find(({ policyWithdrawn }) => policyWithdrawn) ?? entries[0];
     if (speaking === undefined) return [];
-    const owing = [speaking, ...entries].find(
+    const owing = [speaking, ...entries].filter(
       ({ inDebt, active, policyWithdrawn }) => inDebt && (active || policyWithdrawn),
     );
-    return [{ ...speaking, ...(owing && { inDebt: true, debtMessage: owing.debtMessage }) }];
+    if (owing.length === 0) return [speaking];
+    const [debtMessage, ...otherDebts] = new Set(owing.map((entry) => entry.debtMessage));
+    return [{ ...speaking, inDebt: true, debtMessage, ...(otherDebts.length > 0 && { otherDebts }) }];
   });
 
 const sentProductsSchema = record({ portfolioProducts: list(productConfigSchema), headings: headingsField });

@@ -1,7 +1,7 @@
 /** The answers about single products: `cardSummarySchema` is that of the call `cardSummary`. Amounts are in major units. */
 import type * as v from 'valibot';
 import { meaningOf, needed, optional } from '../meaning';
-import { count, flag, list, number, part, record, text } from '../readers';
+import { address, count, flag, list, number, part, record, text } from '../readers';
 
 export const healthSummarySchema = record({
   schemeName: text,
@@ -35,7 +35,7 @@ export type LifeSummary = v.InferOutput<typeof lifeSummarySchema>;
 
 export const lifeArrearsSchema = record({ totalArrearAmount: number });
 
-export const willSummarySchema = record({ policyNo: text, clickThroughUrl: text });
+export const willSummarySchema = record({ policyNo: text, clickThroughUrl: address });
 
 export const cardSummarySchema = record({ isMigrated: flag });
 

@@ -1,7 +1,7 @@
 /** The answers about rewards: `driveStatusSchema` is that of the call `driveStatus`. */
 import * as v from 'valibot';
 import { meaningOf, needed, optional } from '../meaning';
-import { count, flag, list, number, part, record, text } from '../readers';
+import { count, flag, isRecord, list, number, part, record, text } from '../readers';
 
 export const healthStatusSchema = record({ status: text, displayStatus: text });
 
@@ -48,6 +48,12 @@ const summarySchema = record({
 
 type SentSummary = v.InferOutput<typeof summarySchema>;
 
+// Where shape two has goals, a wrong type in place of those of shape one says nothing.
+const withoutWrongGoals = (input: unknown): unknown =>
+  isRecord(input) && !isRecord(input.goalDetails) && Array.isArray(input.goalProgressResponseList)
+    ? { ...input, goalDetails: null }
+    : input;
+
 const goalsOf = ({ goalDetails, goalProgressResponseList: two }: SentSummary) => {
   const one = goalDetails?.goalProgressList;
   // If an answer has both lists, one of them is often empty.
@@ -67,6 +73,8 @@ const milesOf = ({ rewardsInventory, inventoryDetailList = [] }: SentSummary) =>
  * answer without readable goals, plays or Miles is rejected: it must not look like a member who has none.
  */
 export const rewardSummarySchema = v.pipe(
+  v.unknown(),
+  v.transform(withoutWrongGoals),
   summarySchema,
   v.transform((summary) => ({
     goals: goalsOf(summary),

@@ -21,11 +21,16 @@ const offerFollowed = createAction('recommender/offerFollowed', (offer: OfferNam
   ...trackedAs('click', offer),
 }));
 
-const toOffer = (item: Readable, index: number, page: ConfiguredPage) => {
+const identityOf = ({ googleAnalyticsMessageId, label, webQuoteUrl = '' }: Readable): string =>
+  googleAnalyticsMessageId ?? `${label} ${webQuoteUrl}`;
+
+const toOffer = (item: Readable, index: number, page: ConfiguredPage, items: readonly Readable[]) => {
   const { label, title, message, actionText, googleAnalyticsMessageId: messageId } = item;
+  // Two that are alike are two impressions.
+  const alike = items.slice(0, index).filter((other) => identityOf(other) === identityOf(item));
   const address = safeAddress(item.webQuoteUrl);
   const text = actionText ?? title;
-  const name: OfferName = { identity: messageId ?? `${label} ${item.webQuoteUrl ?? ''}`, label, messageId };
+  const name: OfferName = { identity: `${identityOf(item)} ${alike.length}`, label, messageId };
   return {
     key: String(index),
     name,
@@ -41,7 +46,7 @@ type Offer = ReturnType<typeof toOffer>;
 
 /** The cards, at most three; none while loading and after a failure: the block is then hidden (rule `recommender.hidden`). */
 export const selectOffers = createSelector([recommenderSlice.select, selectConfiguredPage], (answer, page) =>
-  answer.status === 'loaded' ? fill(answer.summary).map((item, index) => toOffer(item, index, page)) : [],
+  answer.status === 'loaded' ? fill(answer.summary).map((item, index, items) => toOffer(item, index, page, items)) : [],
 );
 
 interface OfferCardProps {

@@ -19,7 +19,7 @@ const RewardsDebts = () => {
   const dispatch = useDispatch();
   return useSelector(selectDebts).map(({ label, name, message }) => (
     <DebtAlert
-      key={label}
+      key={`${label} ${textOf(message)}`}
       name={textOf(name)}
       message={message}
       href={ONLINE_PAYMENTS}

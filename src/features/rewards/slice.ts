@@ -124,8 +124,9 @@ const WORDLESS: Words = { key: 'rewards.debt' };
 /** The debts of the programme's parts, in the order in which these are shown. */
 export const rewardsDebts = (products: ProductsById) =>
   tiles.flatMap(({ label, product, name }) => {
-    const { inDebt, debtMessage = WORDLESS } = products[product] ?? {};
-    return inDebt === true ? [{ label, name: { key: name } as const, message: debtMessage }] : [];
+    const { inDebt, debtMessage, otherDebts = [] } = products[product] ?? {};
+    const messages = inDebt === true ? [debtMessage, ...otherDebts] : [];
+    return messages.map((message: Words = WORDLESS) => ({ label, name: { key: name } as const, message }));
   });
 
 /**
