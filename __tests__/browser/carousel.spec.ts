@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { boxOf, type Place } from './geometry';
+import { boxOf, type Place, resize } from './geometry';
 import { openOverview, requestsOf, sidewaysScroll } from './portal';
 
 const blockOf = (page: Page): Locator => page.getByRole('region', { name: 'Outstanding actions' });
@@ -149,4 +149,13 @@ test('the carousels load together with their blocks, and one page has no dots', 
   const offers = page.getByRole('region', { name: 'Recommended for you' });
   await expect(offers.getByRole('article')).toHaveCount(3);
   await expect(offers.getByRole('button')).toHaveCount(0);
+
+  await test.step('an offer that has the focus keeps it, and stays in sight, on the pages of a zoomed window', async () => {
+    const link = presentSlide(offers).getByRole('link').last();
+    const name = (await link.textContent()) ?? '';
+    await link.focus();
+    await resize(page, { width: 640 });
+    await expect(presentSlide(offers).getByRole('link')).toHaveText(name);
+    await expect(presentSlide(offers).getByRole('link')).toBeFocused();
+  });
 });

@@ -109,6 +109,16 @@ for (const member of ['everything', 'inactive-rewards', 'arrears'])
     }
   });
 
+// Rule `text.words`.
+test('a word that is longer than its banner breaks at its edge instead of widening the page', async ({ page }) => {
+  const heading = 'Jou gesondheidsvoordeleprogram is gereed';
+  await page.route('**/rewards/banner', (route) =>
+    route.fulfill({ json: { showBanner: true, bannerLink: '/a', heading } }),
+  );
+  await openOverview(page, 'everything');
+  await resizeWithin(page, { width: 360, text: 200 });
+});
+
 // Rule `overview.refresh`.
 test('"Refresh" has its place from the start, so that nothing moves when it comes, at any width', {
   tag: '@wide',

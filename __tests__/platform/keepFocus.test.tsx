@@ -56,6 +56,21 @@ describe('The focus of a control that leaves the page', () => {
     expect(document.activeElement).not.toHaveAttribute('data-other');
   });
 
+  it('is not given to one of the same words with another label', async () => {
+    const fix = (product: string) => (
+      <li key={product}>
+        <b id={`${product}-name`}>{product}</b>
+        <a href="#pay" id={`${product}-fix`} aria-labelledby={`${product}-fix ${product}-name`}>
+          Fix it now
+        </a>
+      </li>
+    );
+    const change = show(<Actions>{['Health', 'Car'].map(fix)}</Actions>);
+    screen.getByRole('link', { name: 'Fix it now Car' }).focus();
+    await change(<Actions>{['Health'].map(fix)}</Actions>);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Actions' }));
+  });
+
   it('goes to the control of that name in the same item, wherever that is now', async () => {
     const change = show(<Actions>{['first', 'second'].map(item)}</Actions>);
     screen.getAllByRole('link')[1]?.focus();

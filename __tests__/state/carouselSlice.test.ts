@@ -4,10 +4,11 @@ import { remarkReducer, spokenRemark } from '../../src/notices';
 import { createCarouselSlice, createOpenListSlice } from '../../src/state/carouselSlice';
 import type { Message } from '../../src/texts/text';
 
-it('A carousel begins with its first item, and shows the page that the member turned to', () => {
+it('A carousel begins with its first item, and shows the page that the member turned to, or whose item has the focus', () => {
   const { actions, reducer } = createCarouselSlice('block');
   expect(reducer(undefined, { type: 'start' })).toBe(0);
   expect(reducer(0, actions.pageTurned(3))).toBe(3);
+  expect(reducer(3, actions.itemFocused(5))).toBe(5);
 });
 
 // Rule `announcer.turn`.

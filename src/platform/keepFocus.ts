@@ -1,7 +1,16 @@
 // The element of an item or tile may be made anew elsewhere: its key tells which it was.
 const keyOf = ({ dataset }: HTMLElement) => dataset.item ?? dataset.tile;
 
-const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
+// The words of others that name a control, if there are any; they may leave the page with it.
+const labelOf = (control: Element) =>
+  control
+    .getAttribute('aria-labelledby')
+    ?.split(' ')
+    .map((id) => control.ownerDocument.getElementById(id)?.textContent)
+    .join(' ');
+
+const nameOf = (control: Element, label = labelOf(control)) =>
+  label ?? control.getAttribute('aria-label') ?? control.textContent;
 
 /**
  * From then on, the focus of a control that leaves the page stays near (rule `focus.kept`): on the control of that name
@@ -11,12 +20,14 @@ export const keepFocus = (page: Document): void => {
   const all = (selector: string, within: ParentNode = page) => [...within.querySelectorAll<HTMLElement>(selector)];
   const blocks = () => all('section, dialog, [data-item], [tabindex="-1"]:not(main)');
   let control: Element | undefined;
+  let label: string | undefined;
   // From the outermost on.
   let around: readonly HTMLElement[] = [];
 
   page.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return;
     control = target;
+    label = labelOf(target);
     around = blocks().filter((block) => block.contains(target));
   });
   // Some browsers say of a control that is being removed, too, that the focus has left it.
@@ -27,7 +38,7 @@ export const keepFocus = (page: Document): void => {
   );
   new MutationObserver(() => {
     if (control === undefined || control.isConnected) return;
-    const name = nameOf(control);
+    const name = nameOf(control, label);
     control = undefined;
     const key = around.map(keyOf).find(Boolean);
     const place = key ? blocks().find((block) => keyOf(block) === key) : around.at(-1);

@@ -13,6 +13,8 @@ export const createCarouselSlice = <Block extends string>(block: Block) =>
         prepare: (first: number, place?: Message) => ({ payload: first, ...said(place) }),
         reducer: (_, { payload }: PayloadAction<number>) => payload,
       },
+      /** The item with this index, from 0, got the focus: it stays in sight if the pages become others. */
+      itemFocused: (_, { payload }: PayloadAction<number>) => payload,
     },
   });
 

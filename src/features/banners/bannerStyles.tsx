@@ -56,15 +56,16 @@ export const ArsCard = styled.a`
       font-size: var(--text-small);
     }
   }
-  /* With large text the signs give way to the words. */
+  /* With large text the signs give way to the words, and then a word that is longer than the card to its edge. */
   @media (max-width: 480px) {
     gap: var(--space-2);
     padding-inline: var(--space-3);
     > h3 {
-      min-inline-size: min-content;
+      flex-basis: min-content;
     }
     > svg {
-      flex-shrink: 1;
+      /* So much that nothing of a shorter word is taken. */
+      flex-shrink: 1000000;
       min-inline-size: 0;
     }
   }

@@ -9,7 +9,7 @@ import { followed } from '../../ui/followed';
 import type { ItemsPerPage } from '../../ui/layouts';
 import { panel, row, square } from '../../ui/mixins';
 import { worded } from '../../ui/shortened';
-import { type DetailsPart, detailsSlice, linksList, pageTurned } from './slice';
+import { type DetailsPart, detailsSlice, itemFocused, linksList, pageTurned } from './slice';
 
 const sideBySide: ItemsPerPage = {
   wide: 4,
@@ -78,6 +78,7 @@ export const Details = () => {
       sideBySide={sideBySide}
       firstIndex={useSelector(({ detailsPage }: DetailsPart) => detailsPage)}
       onFirstIndexChange={(index, place) => dispatch(pageTurned(index, place))}
+      onItemFocus={(index) => dispatch(itemFocused(index))}
       list={{
         shown: useSelector(({ detailsList }: DetailsPart) => detailsList),
         onOpen: () => dispatch(linksList.listOpened()),

@@ -12,7 +12,7 @@ export const detailsSlice = createSummarySlice(
 
 const sliderSlice = createCarouselSlice('details');
 
-export const { pageTurned } = sliderSlice.actions;
+export const { pageTurned, itemFocused } = sliderSlice.actions;
 
 const listSlice = createOpenListSlice('details');
 

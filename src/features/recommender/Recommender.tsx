@@ -14,7 +14,15 @@ import type { ItemsPerPage } from '../../ui/layouts';
 import { worded } from '../../ui/shortened';
 import { useFirstInView } from '../../ui/useFirstInView';
 import { fill, mostCards, type Readable } from './fill';
-import { cardSeen, type OfferName, pageTurned, type RecommenderPart, recommenderSlice, trackedAs } from './slice';
+import {
+  cardSeen,
+  itemFocused,
+  type OfferName,
+  pageTurned,
+  type RecommenderPart,
+  recommenderSlice,
+  trackedAs,
+} from './slice';
 
 const offerFollowed = createAction('recommender/offerFollowed', (offer: OfferName) => ({
   payload: offer,
@@ -139,6 +147,7 @@ export const Recommender = ({ lead = false }: { lead?: boolean }) => {
       lead={lead}
       firstIndex={firstIndex}
       onFirstIndexChange={(index, place) => dispatch(pageTurned(index, place))}
+      onItemFocus={(index) => dispatch(itemFocused(index))}
     />
   );
 };

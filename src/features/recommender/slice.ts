@@ -30,7 +30,7 @@ export const trackedAs = (action: AnalyticsAction, { label, messageId }: OfferNa
 
 const carouselSlice = createCarouselSlice('recommender');
 
-export const { pageTurned } = carouselSlice.actions;
+export const { pageTurned, itemFocused } = carouselSlice.actions;
 
 /** A card came into view. This may be reported again for the same item: only the first time counts. */
 export const cardSeen = createAction<OfferName>('recommender/cardSeen');
