@@ -16,7 +16,6 @@ import {
   lateBegan,
   OFFLINE,
   selectOpenDialog,
-  turnGiven,
 } from '../../src/notices';
 import { configurationChanged } from '../../src/state/configuration';
 import { connectionRestored } from '../../src/state/connection/slice';
@@ -242,7 +241,7 @@ it.each([
       ...byHand,
       services: { connection: { ...fakeServices().services.connection, wasLost: () => isOffline } },
     });
-    await portal.happen(turnGiven({ dialog: 'amountsExplained' }));
+    await portal.happen(dialogAsked({ dialog: 'amountsExplained' }));
     expect(portal.state().toasts.map(({ text }) => text)).toEqual([says]);
     expect(portal.outbox.logged).toEqual(logged);
   },

@@ -114,9 +114,9 @@ describe('the dialogs on the overview', () => {
 
   it('get no turn by themselves if the member asked for them: one press, one turn', async () => {
     const { dispatch, shown, actions } = open();
-    dispatch(dialogAsked({ dialog: 'amountsExplained' }), dialogNotDue(privacy), dialogNotDue(consent));
+    dispatch(dialogAsked({ dialog: 'managePreferences' }), dialogNotDue(privacy), dialogNotDue(consent));
     await pass(3_000);
-    expect(shown()).toBe('amountsExplained');
-    expect(actions.filter(turnGiven.match).map(({ payload }) => payload)).toEqual([{ dialog: 'amountsExplained' }]);
+    expect(shown()).toBe('managePreferences');
+    expect(actions.filter(turnGiven.match).map(({ payload }) => payload)).toEqual([{ dialog: 'managePreferences' }]);
   });
 });

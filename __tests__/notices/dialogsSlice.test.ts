@@ -118,16 +118,6 @@ describe('the queue of dialogs', () => {
     expect(state).toMatchObject({ turn: 'marketingConsent', leaving: false });
   });
 
-  it('a script that fails changes nothing any more for a dialog that was answered in another tab, or for another one', () => {
-    const state = stateAfter(
-      dialogDue(privacy),
-      dialogDecidedElsewhere(privacy),
-      dialogAsked({ dialog: 'amountsExplained' }),
-    );
-    expect(dialogsReducer(state, dialogFailed(privacy))).toBe(state);
-    expect(dialogsReducer(state, dialogFailed({ dialog: 'managePreferences' }))).toBe(state);
-  });
-
   it('nothing opens any more on a page that is being left', () => {
     const left = dialogClosed('marketingConsent', { leaving: true });
     const leaving = stateAfter(dialogNotDue(privacy), dialogDue(consent), dialogDue(slides), left);

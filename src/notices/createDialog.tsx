@@ -8,6 +8,7 @@ import { selectFeature, turned } from '../state/configuration';
 import { type ConnectionRestored, connectionRestored } from '../state/connection/slice';
 import {
   call,
+  cancel,
   delay,
   fork,
   join,
@@ -17,12 +18,12 @@ import {
   select,
   take,
   takeEvery,
-  takeLatest,
   takeLeading,
 } from '../state/effects';
 import { type NavigationPart, onScreen, type Screen, screenEntered, selectScreen } from '../state/navigation/slice';
 import { logFailure, safely } from '../state/safely';
 import { services } from '../state/services';
+import { endPutOff } from '../state/session/slice';
 import { useLoading, usePresent } from '../state/useChunk';
 import { Boundary } from '../ui/Boundary';
 import {
@@ -34,12 +35,12 @@ import {
   dialogFailed,
   dialogFilled,
   dialogNotDue,
+  dialogReturned,
   dialogShown,
   dialogWithdrawn,
   isUnasked,
   selectDialogCheck,
   selectOpenDialog,
-  selectTurn,
   turnGiven,
   type UnaskedDialog,
 } from './dialogsSlice';
@@ -69,17 +70,20 @@ const createHost = (
     return <Boundary fallback={null}>{Dialog === undefined ? null : <Dialog />}</Boundary>;
   };
 
+  const isOpen = (state: Part): boolean => selectOpenDialog(state) === dialog;
+
   function* fill(): SagaGenerator {
     if (prepare !== undefined) yield* prepare();
   }
 
-  const isItsTurn = (event: Action): boolean => turnGiven.match(event) && event.payload.dialog === dialog;
-
-  // The script may come while the member is on another screen: nobody sees the dialog before they are back.
-  function* show(): SagaGenerator {
-    // Its turn is over once it was closed, or answered in another tab.
-    yield* until((state: Part) => selectOpenDialog(state) === dialog || selectTurn(state) !== dialog);
-    if ((yield* select(selectOpenDialog)) === dialog) yield* put(dialogShown(dialog));
+  // What stood between the member and the dialog is gone: another screen or dialog, or the warning above it.
+  function* sayReturns(): SagaGenerator {
+    for (;;) {
+      const hidden = call(until<Part>, (state) => !isOpen(state));
+      yield* race({ hidden, putOff: take(endPutOff) });
+      yield* until(isOpen);
+      yield* put(dialogReturned({ dialog }));
+    }
   }
 
   function* open(): SagaGenerator {
@@ -87,25 +91,41 @@ const createHost = (
     try {
       yield* call(chunk.load);
     } catch (cause) {
-      yield* put(dialogFailed({ dialog }));
       const { connection } = yield* services();
       const isOffline = connection.wasLost();
       if (!isOffline) yield* logFailure('There was an issue fetching a dialog', cause);
       // Whoever asked for it waits for an answer.
       if (!isUnasked(dialog)) yield* put(toastShown('failure', isOffline ? OFFLINE : { key: 'failure.dialog' }));
+      // Last, because it ends the turn.
+      yield* put(dialogFailed({ dialog }));
       return;
     }
-    yield* show();
+    // The script may come while the member is on another screen: nobody sees the dialog before they are back.
+    yield* until(isOpen);
+    yield* put(dialogShown(dialog));
+    if (isUnasked(dialog)) yield* fork(sayReturns);
     if (!filling.isRunning()) return;
     yield* join(filling);
-    if ((yield* select(selectOpenDialog)) === dialog) yield* put(dialogFilled({ dialog }));
+    if (yield* select(isOpen)) yield* put(dialogFilled({ dialog }));
+  }
+
+  // Here and not in the state, so that time travel repeats nothing.
+  function* takeTurns(): SagaGenerator {
+    for (;;) {
+      yield* until(isOpen);
+      yield* put(turnGiven({ dialog }));
+      const opening = yield* fork(safely(open));
+      // Also when it is answered in another tab.
+      yield* until(({ dialogs }: Part) => dialogs.turn !== dialog && dialogs.asked !== dialog);
+      yield* cancel(opening);
+    }
   }
 
   return {
     chunk,
-    Host: () => (useSelector(selectOpenDialog) === dialog ? <Drawn /> : null),
+    Host: () => (useSelector(isOpen) ? <Drawn /> : null),
     *saga() {
-      yield* takeLatest(isItsTurn, safely(open));
+      yield* fork(safely(takeTurns));
     },
   };
 };

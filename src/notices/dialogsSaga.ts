@@ -1,11 +1,10 @@
-import { forEachMessage, signals, until } from '../state/channels';
+import { forEachMessage, signals } from '../state/channels';
 import {
   all,
   call,
   delay,
   fork,
   put,
-  race,
   type SagaGenerator,
   select,
   take,
@@ -13,24 +12,15 @@ import {
   takeLatest,
   takeLeading,
 } from '../state/effects';
-import { type NavigationPart, onScreen, type ScreenEntered, screenEntered } from '../state/navigation/slice';
+import { onScreen, type ScreenEntered, screenEntered } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
-import { endPutOff } from '../state/session/slice';
 import {
-  askedDialogs,
-  type DialogName,
-  type DialogsPart,
   dialogDecided,
   dialogDecidedElsewhere,
   dialogOrder,
-  dialogReturned,
-  dialogShown,
-  isUnasked,
   lateBegan,
-  selectOpenDialog,
   selectWaitEnded,
-  turnGiven,
   type UnaskedDialog,
   waitEnded,
 } from './dialogsSlice';
@@ -58,31 +48,6 @@ function* noticeUse(): SagaGenerator {
   }
 }
 
-const isOpen = (dialog: DialogName) => (state: DialogsPart & NavigationPart) => selectOpenDialog(state) === dialog;
-
-// What stood between the member and the dialog is gone: another screen or dialog, or the warning above it.
-function* sayReturns(dialog: UnaskedDialog): SagaGenerator {
-  yield* take((event) => dialogShown.match(event) && event.payload.dialog === dialog);
-  for (;;) {
-    const hidden = call(until<DialogsPart & NavigationPart>, (state) => !isOpen(dialog)(state));
-    yield* race({ hidden, putOff: take(endPutOff) });
-    yield* until(isOpen(dialog));
-    yield* put(dialogReturned({ dialog }));
-  }
-}
-
-// Here and not in the state, so that time travel repeats nothing.
-function* giveTurns(dialog: DialogName): SagaGenerator {
-  for (;;) {
-    yield* until(isOpen(dialog));
-    yield* put(turnGiven({ dialog }));
-    yield* race({
-      over: call(until<DialogsPart>, ({ dialogs }) => dialogs.turn !== dialog && dialogs.asked !== dialog),
-      ...(isUnasked(dialog) ? { returns: call(sayReturns, dialog) } : {}),
-    });
-  }
-}
-
 const newsOf = (dialog: UnaskedDialog): string => `dialogDecided ${dialog}`;
 
 function* tellOthers({ payload }: ReturnType<typeof dialogDecided>): SagaGenerator {
@@ -99,7 +64,6 @@ function* hear(news: string): SagaGenerator {
 export function* dialogsSaga(): SagaGenerator {
   const { tabs } = yield* services();
   yield* fork(forEachMessage<string>, tabs.subscribe, hear);
-  for (const dialog of [...dialogOrder, ...askedDialogs]) yield* fork(safely(giveTurns), dialog);
   yield* takeEvery(dialogDecided, safely(tellOthers));
   yield* takeLeading(screenEntered, safely<[ScreenEntered]>(endWait, onScreen('portfolio')));
   yield* takeLatest(screenEntered, safely(noticeUse));

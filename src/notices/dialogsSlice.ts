@@ -11,9 +11,7 @@ export const dialogOrder = ['privacyStatement', 'marketingConsent', 'seniorsOnbo
 export type UnaskedDialog = (typeof dialogOrder)[number];
 
 /** The dialogs that the member opens by a button, on any screen. */
-export const askedDialogs = ['managePreferences', 'amountsExplained'] as const;
-
-export type AskedDialog = (typeof askedDialogs)[number];
+export type AskedDialog = 'managePreferences' | 'amountsExplained';
 
 export type DialogName = UnaskedDialog | AskedDialog;
 
@@ -136,10 +134,7 @@ const dialogsSlice = createSlice({
       state.asked = payload.dialog;
     },
     /** A dialog cannot be shown because its script failed to load: the next one gets its turn. */
-    dialogFailed: (state, { payload: { dialog } }: PayloadAction<OfDialog>) => {
-      // It may have been closed, or answered in another tab, while its script was loading.
-      if (isUnasked(dialog) ? state.checks[dialog] === 'due' : state.asked === dialog) close(state, dialog, 'unloaded');
-    },
+    dialogFailed: (state, { payload: { dialog } }: PayloadAction<OfDialog>) => close(state, dialog, 'unloaded'),
     /** The member answered it in another tab. Any script could claim that, so the next arrival checks it again. */
     dialogDecidedElsewhere: (state, { payload }: OfUnasked) => close(state, payload.dialog, 'closedElsewhere'),
     /** The operator has turned a dialog off: it is not asked for, or no longer shown (rule `features.off`). */

@@ -123,7 +123,8 @@ describe('the decision saga', () => {
   ])('is dropped if the session %s in the meantime: no toast, no record and no navigation', async (_, loss) => {
     const { happen, outbox, left, told } = start(never);
     const { toasts } = await happen(declined, loss, agreed);
-    expect(outbox).toMatchObject({ calls: ['updateConsent'], aborted: ['updateConsent'], logged: [] });
+    expect(outbox).toMatchObject({ calls: ['updateConsent'], logged: [] });
+    expect(outbox.aborted).toContain('updateConsent');
     expect({ toasts, left, told }).toEqual({ toasts: [], left: [], told: [] });
   });
 
