@@ -20,12 +20,6 @@ interface Surroundings {
 /** Resolves in a task of its own, after what the browser has to do now, such as to hand over an answer. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-interface Standing {
-  readonly afterLoss?: true | undefined;
-  readonly provesSession?: true | undefined;
-  readonly isService?: true;
-}
-
 // `kind` says why it failed: a status outside 200 to 299, no answer at all, one that is not JSON, or one from elsewhere.
 // The message leaves out the query, which may hold a member's data or a token, and ends up in the log.
 const requestError = (
@@ -108,12 +102,16 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
     return origin !== new URL(address, page).origin || (origin === signIn.origin && pathname === signIn.pathname);
   };
 
-  /** @param parse reads the body; without it only the status counts, even if the body breaks off */
+  /**
+   * @param parse reads the body; without it only the status counts, even if the body breaks off
+   * @param service whose call it is; none for content
+   */
   const exchange = <T>(
     address: string,
     init: RequestForm,
     parse?: (text: string, answer: Response) => T,
-    { afterLoss, provesSession, isService }: Standing = {},
+    service?: Endpoint<unknown>,
+    afterLoss?: true,
   ): CancellablePromise<T | undefined> => {
     const { method } = init;
     if (!afterLoss && !door.isOpen()) return Object.assign(never(), { [CANCEL]: ignore });
@@ -129,7 +127,7 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
       door.admits(
         sentUnder,
         isOurs && answer ? { headers: answer.headers, isRefusal: refuses(answer) } : undefined,
-        provesSession,
+        service?.provesSession,
       );
 
     const run = async (): Promise<T | undefined> => {
@@ -140,7 +138,7 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
         response = await (early?.response ?? window.fetch(address, { ...init, signal: controller.signal }));
         if (!admits(response)) return never();
         if (isOurs && refuses(response)) door.refused();
-        else if (isOurs && isService && response.ok) door.served(response.headers);
+        else if (isOurs && service && response.ok) door.served(response.headers);
         // Read anyway, to free the connection.
         const body = early?.text ?? response.text();
         if (parse) text = await body;
@@ -164,26 +162,17 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
     return Object.assign(run(), { [CANCEL]: () => controller.abort() });
   };
 
-  const callOf = (endpoint: Endpoint<unknown>, { query, body, parts, keepalive }: SendOptions) => {
-    const address = endpointAddress(endpoint, configuration, query);
-    const content = endpoint.sendsAccessToken ? accessTokenBody(token()) : (parts ?? JSON.stringify(body));
-    const call = { address, page: window.document.baseURI, cookies };
-    const init = requestForm(endpoint, content, configuration.language, call);
-    return { address, init: keepalive ? { ...init, keepalive } : init };
-  };
-
   const exchangeFor = (
     endpoint: Endpoint<unknown>,
     options: SendOptions,
   ): CancellablePromise<ServiceAnswer | undefined> => {
-    const { address, init } = callOf(endpoint, options);
-    const parse = endpoint.ignoresBody || options.keepalive ? undefined : parseAnswer;
-    const { provesSession } = endpoint;
-    return exchange<ServiceAnswer>(address, init, parse, {
-      afterLoss: options.afterLoss,
-      provesSession,
-      isService: true,
-    });
+    const { query, body, parts, keepalive, afterLoss } = options;
+    const address = endpointAddress(endpoint, configuration, query);
+    const content = endpoint.sendsAccessToken ? accessTokenBody(token()) : (parts ?? JSON.stringify(body));
+    const call = { address, page: window.document.baseURI, cookies };
+    const init = requestForm(endpoint, content, configuration.language, call);
+    const parse = endpoint.ignoresBody || keepalive ? undefined : parseAnswer;
+    return exchange<ServiceAnswer>(address, keepalive ? { ...init, keepalive } : init, parse, endpoint, afterLoss);
   };
 
   // While there is doubt of the session, no change is sent, and none has failed (rule `session.check`); one that waited is
