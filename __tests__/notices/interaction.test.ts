@@ -12,7 +12,6 @@ import {
   dialogReturned,
   dialogShown,
   interactionAccepted,
-  interactionIgnored,
   interactionReducer,
   interactionSaga,
   toastShown,
@@ -37,7 +36,7 @@ describe('interaction', () => {
   it('are never accepted if they are less than half a second apart, and are after a pause of that', () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 499 }), { maxLength: 12 }), async (pauses) => {
-        const { dispatch, press, accepted, listened, actions } = open();
+        const { dispatch, press, accepted, listened } = open();
         dispatch(dialogShown(dialog));
         for (const pause of pauses) {
           await jest.advanceTimersByTimeAsync(pause);
@@ -48,7 +47,6 @@ describe('interaction', () => {
         expect([accepted(), listened()]).toEqual([false, true]);
         await jest.advanceTimersByTimeAsync(1);
         expect([accepted(), listened()]).toEqual([true, false]);
-        expect(actions.filter(interactionIgnored.match)).toHaveLength(pauses.length);
       }),
       { numRuns: 25 },
     ));

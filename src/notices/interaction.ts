@@ -35,10 +35,6 @@ const interactionSlice = createSlice({
   name: 'interaction',
   initialState,
   reducers: {
-    /** Something was pressed before the pause was over: the pause restarts. */
-    interactionIgnored: (state) => {
-      state.accepted = false;
-    },
     /** Nothing was pressed for long enough: from now on every button counts. */
     interactionAccepted: () => ({ accepted: true, closable: true }),
     /** The dialog has been in view for long enough to be closed. */
@@ -57,7 +53,7 @@ const interactionSlice = createSlice({
   },
 });
 
-export const { interactionIgnored, interactionAccepted, closingAccepted } = interactionSlice.actions;
+export const { interactionAccepted, closingAccepted } = interactionSlice.actions;
 
 export const interactionReducer = interactionSlice.reducer;
 
@@ -73,8 +69,7 @@ function* awaitRest(): SagaGenerator {
   const { interaction } = yield* services();
   const pressed = signals(interaction.subscribe);
   try {
-    while ((yield* race({ rested: delay(REST_MS), pressed: take(pressed) })).rested !== true)
-      yield* put(interactionIgnored());
+    while ((yield* race({ rested: delay(REST_MS), pressed: take(pressed) })).rested !== true);
     yield* put(interactionAccepted());
   } finally {
     pressed.close();
