@@ -3,7 +3,7 @@ import { createSelector } from 'reselect';
 import { type OutstandingPart, sources } from '../features/outstanding/slice';
 import { balanceSlices } from '../features/rewards/saga';
 import { type RewardsPart, rewardsNeeds } from '../features/rewards/slice';
-import { OFFLINE, remarkMade } from '../notices';
+import { remarkMade, sayOutcome } from '../notices';
 import { neededSummaries } from '../portfolio/needs';
 import { loadProducts } from '../portfolio/saga';
 import {
@@ -104,19 +104,11 @@ function* refresh(screen: PortfolioScreen, since: number): SagaGenerator {
 
 // Says what has become of a refresh.
 function* sayRefreshed(screen: PortfolioScreen): SagaGenerator {
-  const { connection } = yield* services();
-  if (connection.wasLost()) {
-    yield* put(remarkMade(OFFLINE));
-    return;
-  }
   if ((yield* select(selectScreen)) !== screen) return;
-  if (yield* select(selectIsIncomplete)) {
-    yield* put(remarkMade(NOT_REFRESHED));
-    return;
-  }
   const at = yield* select(selectUpdatedAt);
-  if (at === undefined) return;
-  yield* put(remarkMade({ key: 'refresh.updatedAt', values: { time: { at, today: yield* select(selectToday) } } }));
+  const today = yield* select(selectToday);
+  if (yield* select(selectIsIncomplete)) yield* sayOutcome(NOT_REFRESHED);
+  else if (at !== undefined) yield* sayOutcome({ key: 'refresh.updatedAt', values: { time: { at, today } } });
 }
 
 // "Refresh", or "Try again" beside products that are old: without products the page itself shows how that ended.
