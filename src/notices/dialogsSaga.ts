@@ -1,18 +1,6 @@
 import { forEachMessage, signals } from '../state/channels';
-import {
-  all,
-  call,
-  delay,
-  fork,
-  put,
-  type SagaGenerator,
-  select,
-  take,
-  takeEvery,
-  takeLatest,
-  takeLeading,
-} from '../state/effects';
-import { onScreen, type ScreenEntered, screenEntered } from '../state/navigation/slice';
+import { all, call, delay, fork, put, type SagaGenerator, take, takeEvery, takeLatest } from '../state/effects';
+import { screenEntered } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
 import {
@@ -20,15 +8,14 @@ import {
   dialogDecidedElsewhere,
   dialogOrder,
   lateBegan,
-  selectWaitEnded,
   type UnaskedDialog,
   waitEnded,
 } from './dialogsSlice';
 
 /** Ends the waiting time of the dialogs, which starts with the first arrival on the overview (rule `dialog.wait`). */
 function* endWait(): SagaGenerator {
-  if (yield* select(selectWaitEnded)) return;
   const { configuration } = yield* services();
+  yield* take((event) => screenEntered.match(event) && event.payload.screen === 'portfolio');
   yield* delay(configuration.dialogs.waitMs);
   yield* put(waitEnded());
 }
@@ -65,6 +52,6 @@ export function* dialogsSaga(): SagaGenerator {
   const { tabs } = yield* services();
   yield* fork(forEachMessage<string>, tabs.subscribe, hear);
   yield* takeEvery(dialogDecided, safely(tellOthers));
-  yield* takeLeading(screenEntered, safely<[ScreenEntered]>(endWait, onScreen('portfolio')));
+  yield* fork(safely(endWait));
   yield* takeLatest(screenEntered, safely(noticeUse));
 }

@@ -203,8 +203,6 @@ export const dialogsReducer = dialogsSlice.reducer;
 export const selectDialogCheck = (state: DialogsPart, dialog: UnaskedDialog): DialogCheck =>
   state.dialogs.checks[dialog];
 
-export const selectWaitEnded = (state: DialogsPart): boolean => state.dialogs.waitEnded;
-
 /** The dialog whose turn it is, or null; also while the member is on another screen. */
 export const selectTurn = ({ dialogs }: DialogsPart): UnaskedDialog | null => dialogs.turn;
 
