@@ -7,6 +7,7 @@ import { type Chunk, createChunk } from '../state/chunk';
 import { selectFeature, turned } from '../state/configuration';
 import { type ConnectionRestored, connectionRestored } from '../state/connection/slice';
 import {
+  type Creator,
   call,
   cancel,
   delay,
@@ -56,10 +57,12 @@ interface DialogHost {
   readonly saga: () => SagaGenerator;
 }
 
+function* prepareNothing(): SagaGenerator {}
+
 const createHost = (
   dialog: DialogName,
   load: () => Promise<ComponentType>,
-  prepare?: () => SagaGenerator,
+  prepare = prepareNothing,
 ): DialogHost & { readonly chunk: Chunk<ComponentType> } => {
   const chunk = createChunk(load);
 
@@ -72,10 +75,6 @@ const createHost = (
 
   const isOpen = (state: Part): boolean => selectOpenDialog(state) === dialog;
 
-  function* fill(): SagaGenerator {
-    if (prepare !== undefined) yield* prepare();
-  }
-
   // What stood between the member and the dialog is gone: another screen or dialog, or the warning above it.
   function* sayReturns(): SagaGenerator {
     for (;;) {
@@ -87,7 +86,7 @@ const createHost = (
   }
 
   function* open(): SagaGenerator {
-    const filling = yield* fork(safely(fill));
+    const filling = yield* fork(safely(prepare));
     try {
       yield* call(chunk.load);
     } catch (cause) {
@@ -161,15 +160,10 @@ export const createAskedDialog = (dialog: AskedDialog, load: () => Promise<Compo
 
 type ScreenEvent = Action & { readonly payload: { readonly screen: Screen } };
 
-interface ScreenEventCreator {
-  readonly type: string;
-  match(action: Action): action is ScreenEvent;
-}
-
 interface UnaskedPlan {
   readonly dialog: UnaskedDialog;
   /** The events of the overview at which it is asked whether the dialog is due; the arrival by default. */
-  readonly askedAt?: ScreenEventCreator | readonly ScreenEventCreator[];
+  readonly askedAt?: Creator<ScreenEvent> | readonly Creator<ScreenEvent>[];
   /** Without it the dialog is not due, and nothing is asked. */
   readonly feature: FeatureName;
   /** The name of the call that says whether the dialog is due. */
@@ -229,8 +223,8 @@ export const createUnaskedDialog = ({
 
       // The call failed for want of the connection, which is back (rule `connection.return`).
       function* heal({ payload }: ConnectionRestored): SagaGenerator {
-        if (!payload.missed.includes(plan.call) || !(yield* select(selectFeature, feature))) return;
-        if ((yield* select(selectDialogCheck, dialog)) === 'notDue') yield* ask();
+        const isMissed = payload.missed.includes(plan.call);
+        if (isMissed && (yield* select(selectDialogCheck, dialog)) === 'notDue') yield* ask();
       }
 
       // The operator has turned it on (rule `configuration.live`).

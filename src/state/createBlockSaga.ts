@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { FeatureName } from '../contract/runtimeConfiguration';
 import { selectFeature, turned } from './configuration';
 import { type ConnectionRestored, connectionRestored } from './connection/slice';
-import { fork, type Pattern, type SagaGenerator, select, takeEvery } from './effects';
+import { type Creator, fork, type Pattern, type SagaGenerator, select, takeEvery } from './effects';
 import { freshSince, type RequestableSummary, requestIfDue, requestMissed } from './freshness';
 import { onScreen, type Screen, screenEntered, selectScreen } from './navigation/slice';
 import { safely } from './safely';
@@ -18,7 +18,7 @@ interface Block {
   /** The feature without which the operator leaves the block out (rule `features.off`). */
   readonly feature?: FeatureName;
   /** Requests, like an arrival, what arrived before its `since`. */
-  readonly refreshed?: { readonly type: string; match(action: Action): action is Asked };
+  readonly refreshed?: Creator<Asked>;
   /** Runs when the summaries were asked for, and after each answer, with whether that is an answer. */
   readonly afterwards?: (isAnswer: boolean) => SagaGenerator;
 }
