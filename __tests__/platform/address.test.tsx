@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { endpoints } from '../../src/contract/endpoints';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import { isLocalHost, safeAddress, timeoutFor } from '../../src/platform/address';
+import { isLocalHost, safeAddress } from '../../src/platform/address';
 import { endpointAddress } from '../../src/platform/endpointAddress';
 import { runs } from '../support/breadth';
 import { allowedAddresses, blockedAddresses } from '../support/hostileAddresses';
@@ -118,11 +118,5 @@ describe('a local or test host', () => {
   it('may be named by its last labels', () => {
     expect(isLocalHost('portal-test.example', ['suffix:-test.example'])).toBe(true);
     expect(isLocalHost('portal-test.example.evil', ['suffix:-test.example'])).toBe(false);
-  });
-
-  // Rule `call.timeout`.
-  it('gives a call ten minutes, any other host one', () => {
-    expect(timeoutFor(defaultConfiguration, 'localhost')).toBe(600_000);
-    expect(timeoutFor(defaultConfiguration, 'portal.example')).toBe(60_000);
   });
 });

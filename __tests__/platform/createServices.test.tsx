@@ -44,6 +44,15 @@ describe('the services of a window', () => {
     expect(services.page).toMatchObject({ publicPath: publicPath ?? '/', path });
   });
 
+  // Rule `call.timeout`.
+  it.each([
+    ['localhost', 600_000],
+    ['portal.example', 60_000],
+  ])('give a call of %s %i ms', (hostname, timeoutMs) => {
+    const location = { ...window.location, hostname };
+    expect(house(accepted, {}, { location }).services).toMatchObject({ timeoutMs });
+  });
+
   it('hand over what is to be logged before the page is left', async () => {
     const location = { ...window.location, href: 'https://portal.example/#/', origin: 'https://portal.example' };
     const leftAt: string[] = [];

@@ -1,5 +1,3 @@
-import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
-
 const SAFE_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const CONTROL = /\p{Cc}/u;
 const SURROUNDINGS = /^[\p{Cc} ]+|[\p{Cc} ]+$/gu;
@@ -45,9 +43,3 @@ export const isLocalHost = (host: string, patterns: readonly string[]): boolean 
     return name === pattern;
   });
 };
-
-/** Milliseconds until a call counts as timed out on this host (rule `call.timeout`). */
-export const timeoutFor = (
-  { timeoutMs, localTimeoutMs, localHosts }: Pick<RuntimeConfiguration, 'timeoutMs' | 'localTimeoutMs' | 'localHosts'>,
-  host: string,
-): number => (isLocalHost(host, localHosts) ? localTimeoutMs : timeoutMs);

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent, AnalyticsEventBody, PageMeasured } from '../contract/analytics';
 import { endpoints } from '../contract/endpoints';
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
-import { timeoutFor } from './address';
+import { isLocalHost } from './address';
 import { readCookie, XSRF_COOKIE } from './csrf';
 import { keepLanguage } from './document';
 import { createHttp } from './http';
@@ -39,7 +39,9 @@ export const createServices = (
     startedUnder: Object.values(window.earlyRequests ?? {})[0]?.cookies ?? cookies(),
   });
   const http = createHttp({ window, cookies, token, configuration, door });
-  const timeoutMs = timeoutFor(configuration, location.hostname);
+  const { localHosts, localTimeoutMs } = configuration;
+  // Rule `call.timeout`.
+  const timeoutMs = isLocalHost(location.hostname, localHosts) ? localTimeoutMs : configuration.timeoutMs;
   // An old call may fail after the token it was sent with has been renewed or removed.
   const seen = new Set<string>();
   const secrets = (): readonly string[] => {
