@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { replay } from '../../config/sessions/recordings';
 import { textsOf } from '../../config/texts/languages';
-import { replay } from '../../src/app/recordings/replay';
 import { installedTexts, installTexts, type Texts } from '../../src/texts/installed';
 import { fileOf, stories, visit } from './stories';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { replay, UnreadableRecording } from '../../src/app/recordings/replay';
+import { replay, UnreadableRecording } from './recordings';
 
 const [file, ...others] = process.argv.slice(2);
 

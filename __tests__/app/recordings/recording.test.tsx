@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { replay } from '../../../config/sessions/recordings';
 import { writeRecording } from '../../../src/app/recordings/history';
-import { replay } from '../../../src/app/recordings/replay';
 import { createStandIns } from '../../../src/app/recordings/standIns';
 import { createRootReducer, type RootState } from '../../../src/app/rootReducer';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defaultConfiguration } from '../../contract/runtimeConfiguration';
-import { createRootReducer, type RootState } from '../rootReducer';
-import { digestOf } from './history';
+import { digestOf } from '../../src/app/recordings/history';
+import { createRootReducer, type RootState } from '../../src/app/rootReducer';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 
 // What a file of `writeRecording` must have to be replayed.
 const file = v.pipe(
