@@ -1,15 +1,12 @@
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
-import type { InstalledTexts, Texts } from '../texts/installed';
+import type { InstalledTexts } from '../texts/installed';
 
 /**
  * The texts of the page's script, with the operator's words in place of single ones (rules `texts.others`,
  * `texts.forms`). Throws if that script could not be loaded.
  */
 export const readTexts = (
-  {
-    portalTexts,
-    document,
-  }: { readonly portalTexts?: Texts['messages']; readonly document: Pick<Document, 'getElementById'> },
+  { portalTexts, document }: Pick<Window, 'portalTexts'> & { readonly document: Pick<Document, 'getElementById'> },
   { language, formats }: Pick<RuntimeConfiguration, 'language' | 'formats'>,
 ): InstalledTexts => {
   const others = document.getElementById('other-words')?.textContent;

@@ -5,12 +5,7 @@ import type { PortalWindow } from './services';
 export const LONGEST_WAIT_MS = 5_000;
 
 /** How far the page is scrolled, in CSS pixels from the top. */
-export const createViewport = (
-  window: Pick<
-    PortalWindow,
-    'addEventListener' | 'removeEventListener' | 'document' | 'ResizeObserver' | 'scrollTo' | 'scrollY'
-  >,
-) => {
+export const createViewport = (window: PortalWindow) => {
   let hasMoved = false;
   // The member is moving or reading on their own.
   const note = () => {
