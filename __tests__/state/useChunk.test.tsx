@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { createChunk } from '../../src/state/chunk';
+import { createChunk } from '../../src/platform/chunk';
 import { connectionRestored } from '../../src/state/connection/slice';
 import { useChunk, useReturns } from '../../src/state/useChunk';
 import { Boundary } from '../../src/ui/Boundary';

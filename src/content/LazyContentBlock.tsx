@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { createChunk } from '../state/chunk';
+import { createChunk } from '../platform/chunk';
 import { useChunk, useReturns } from '../state/useChunk';
 import { Boundary } from '../ui/Boundary';
 import type { ContentBlockProps } from './ContentBlock';

@@ -2,8 +2,8 @@ import type { Action } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import { useSelector } from 'react-redux';
 import type { FeatureName } from '../contract/runtimeConfiguration';
+import { type Chunk, createChunk } from '../platform/chunk';
 import { until } from '../state/channels';
-import { type Chunk, createChunk } from '../state/chunk';
 import { selectFeature, turned } from '../state/configuration';
 import { type ConnectionRestored, connectionRestored } from '../state/connection/slice';
 import {

@@ -1,9 +1,9 @@
 import type { ErrorLogRecord } from '../contract/errorLog';
+import { createChunk } from './chunk';
 import { type Frame, framesOf, lineOf } from './frames';
 import type { ErrorLogSurroundings, LogEntry } from './log';
 import { withoutSecrets } from './secrets';
 import { createServerLog } from './serverLog';
-import type { TraceFrames } from './sourceMaps';
 
 /** How long a record waits for source maps, in milliseconds. */
 export const LONGEST_TRACE_MS = 10_000;
@@ -16,7 +16,10 @@ export const createErrorLog = (surroundings: ErrorLogSurroundings) => {
   const { window, configuration, print } = surroundings;
   const names = [configuration.content.arrearToken];
   const send = createServerLog(surroundings);
-  let tracing: Promise<TraceFrames> | undefined;
+  const tracer = createChunk(async () => {
+    const { createTracer } = await import(/* webpackChunkName: "source-maps" */ './sourceMaps');
+    return createTracer(window);
+  });
 
   return (entry: LogEntry): void => {
     const { level, timestamp, secrets, stack, caller = '' } = entry;
@@ -45,15 +48,8 @@ export const createErrorLog = (surroundings: ErrorLogSurroundings) => {
       return;
     }
     const traced = async () => {
-      tracing ??= import(/* webpackChunkName: "source-maps" */ './sourceMaps').then(
-        ({ createTracer }) => createTracer(window),
-        (cause: unknown) => {
-          // The next record tries again.
-          tracing = undefined;
-          throw cause;
-        },
-      );
-      const [first, ...all] = await (await tracing)([place, ...frames]);
+      const trace = await tracer.load();
+      const [first, ...all] = await trace([place, ...frames]);
       return recordOf(all, first);
     };
     const late = () => new Promise<ErrorLogRecord>((resolve) => setTimeout(resolve, LONGEST_TRACE_MS, record));

@@ -1,5 +1,6 @@
 import { type LogLevel, logLevels } from '../contract/errorLog';
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
+import { createChunk } from './chunk';
 import type { Http } from './http';
 import type { Clock, PortalWindow } from './services';
 
@@ -86,7 +87,6 @@ export const createLog = (
   const { window, clock, configuration, secrets } = surroundings;
   const { consoleLevel, serverLevel } = configuration.logger;
   const references = new WeakMap<object, string>();
-  let writing: Promise<(entry: LogEntry) => void> | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   const print: ErrorLogSurroundings['print'] = (level, ...parts) => {
@@ -97,12 +97,11 @@ export const createLog = (
     }
   };
 
+  const writer = createChunk(async () => (await load()).createErrorLog({ ...surroundings, print }));
+
   const use = (entry?: LogEntry): void => {
-    writing ??= load().then(({ createErrorLog }) => createErrorLog({ ...surroundings, print }));
-    writing.catch(() => {
-      writing = undefined;
-    });
-    last = writing
+    last = writer
+      .load()
       .then((write) => entry && write(entry))
       .catch(() => {
         // Also what the log itself throws: reported as an error of the page, it would come back here.

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useDeferredValue } from 'react';
-import { createChunk } from '../state/chunk';
+import { createChunk } from '../platform/chunk';
 import { connectionRestored } from '../state/connection/slice';
 import { call, put, type SagaGenerator, select, take } from '../state/effects';
 import { screenEntered } from '../state/navigation/slice';

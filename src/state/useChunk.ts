@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
-import type { Chunk } from './chunk';
+import type { Chunk } from '../platform/chunk';
 import type { ConnectionPart } from './connection/slice';
 
 /** Fetches a chunk when it is first drawn. Whoever draws it, or else needs it, handles its failure. */

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { createChunk } from '../../state/chunk';
+import { createChunk } from '../../platform/chunk';
 import type { ConfigurationPart } from '../../state/configuration';
 import { usePresent } from '../../state/useChunk';
 import { text } from '../../texts/text';

@@ -1,4 +1,4 @@
-import { createChunk } from '../../src/state/chunk';
+import { createChunk } from '../../src/platform/chunk';
 
 const part = { draw: () => 'drawn' };
 
