@@ -47,7 +47,7 @@ function* hear(news: string): SagaGenerator {
   if (dialog !== undefined) yield* put(dialogDecidedElsewhere({ dialog }));
 }
 
-/** Runs the queue, and tells the other tabs of an answer, which closes the same dialog there (rule `dialog.tabs`). */
+/** Ends the waits of the queue, and tells the other tabs of an answer, which closes the same dialog there (rule `dialog.tabs`). */
 export function* dialogsSaga(): SagaGenerator {
   const { tabs } = yield* services();
   yield* fork(forEachMessage<string>, tabs.subscribe, hear);

@@ -1,6 +1,7 @@
 import { drawings } from './mixins';
 import { tileLooks } from './tileLook';
 
+// On a grid of 24 px.
 const icons: Readonly<Record<string, string>> = {
   bank: 'M3.5 9.5 12 4l8.5 5.5h-17ZM6 12.5v4.5m4-4.5v4.5m4-4.5v4.5m4-4.5v4.5M3.5 20h17',
   health: 'M9.5 4h5v5.5H20v5h-5.5V20h-5v-5.5H4v-5h5.5Z',
