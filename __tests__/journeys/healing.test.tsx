@@ -74,6 +74,20 @@ it('What failed for want of a connection is asked for once when it is back, tile
 });
 
 // Rule `connection.silence`.
+// Rule `retry.focus`.
+it('A "Try again" keeps the focus when the connection is back and its part fails again', async () => {
+  const { change, fail } = await open({ isOnline: false });
+  fail('lifeSummary:500');
+  await change('restore');
+  await change('cut');
+  const tryAgain = screen.getByRole('button', { name: 'Try again: Life insurance' });
+  tryAgain.focus();
+  act(() => tryAgain.click());
+  await change('restore');
+  expect(document.activeElement).toBe(tryAgain);
+  expect(tryAgain).toHaveTextContent('Try again');
+});
+
 it('Without a connection the other screen has the same products, nothing is sent, and "Refresh" says why', async () => {
   const portal = await open();
   const names = () => screen.getAllByRole('article').flatMap(({ dataset }) => dataset.tile ?? []);

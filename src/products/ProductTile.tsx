@@ -36,11 +36,12 @@ export const DescriptionBody = ({ description }: { description: string | undefin
   description === undefined ? null : <TileText>{description}</TileText>;
 
 // While it is not known whether it is shown, its space if it was there on the last visit (rule `content.room`).
-const ConfiguredFragment = ({ name, selectIsShown }: ShownFragment) => {
+const ConfiguredFragment = ({ tile, name, selectIsShown }: ShownFragment & { readonly tile: ProductTileName }) => {
   const path = useSelector((state: ConfigurationPart) => selectFragmentPath(state, name));
   const wasShown = useSelector(({ room }: RoomPart) => room[name] > 0);
   const isShown = useSelector(selectIsShown);
-  if (isShown === true) return <LazyContentBlock path={path} />;
+  const about = text('content.of', { name: { key: `product.${tile}` } });
+  if (isShown === true) return <LazyContentBlock path={path} name={about} />;
   if (isShown === undefined && wasShown) return <ContentRoom />;
   return null;
 };
@@ -113,7 +114,7 @@ export const ProductTile = <View extends object>({
         <>
           {downtime === undefined && Beside !== undefined ? <Beside tile={tile} /> : null}
           {downtime === undefined && status !== 'withdrawn'
-            ? fragments.map((fragment) => <ConfiguredFragment key={fragment.name} {...fragment} />)
+            ? fragments.map((fragment) => <ConfiguredFragment key={fragment.name} tile={name} {...fragment} />)
             : null}
           {asOf === undefined ? null : <TileFailure tile={name} asOf={asOf} busy={isRetried} onRetry={tryAgain} />}
           {tile.debts.map((message) => (

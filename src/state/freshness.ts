@@ -101,14 +101,15 @@ export function* requestDue(
   }
 }
 
-/** Requests again, all at once, those of the summaries that failed for want of a connection. */
+/** Requests again, all at once, those of the summaries that failed for want of a connection; the failure stays in sight. */
 export function* requestMissed(
   summaries: readonly RequestableSummary[],
   { payload: { missed } }: ConnectionRestored,
 ): SagaGenerator {
   for (const summary of summaries) {
-    if (missed.includes(summary.endpoint.name) && hasFailed(yield* select(summary.select)))
-      yield* put(summary.actions.summaryRequested());
+    const fetched = yield* select(summary.select);
+    if (missed.includes(summary.endpoint.name) && hasFailed(fetched) && !isAwaited(fetched))
+      yield* put(summary.actions.summaryRequested({ again: true }));
   }
 }
 

@@ -20,6 +20,7 @@ export interface TextValues<Value> {
   readonly 'carousel.place': { readonly page: number; readonly pages: number };
   readonly 'carousel.said': { readonly place: Value; readonly name: Value };
   readonly 'carousel.seeAll': { readonly count: number };
+  readonly 'content.of': { readonly name: Value };
   readonly 'products.loadedSoFar': { readonly loaded: number; readonly all: number };
   readonly 'products.loaded': { readonly loaded: number };
   readonly 'products.someUnavailable': { readonly loaded: number; readonly missing: number; readonly names: Value };
