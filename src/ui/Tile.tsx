@@ -3,7 +3,7 @@ import { followed } from './followed';
 import { SkeletonBlock, SkeletonLines } from './Skeleton';
 import { Unavailable } from './Tag';
 import { TileFigures, TileHeadingId } from './TileParts';
-import { tileLooks } from './tileLook';
+import { tileIcons, tileLooks } from './tileLook';
 import { TileArticle, TileHeading } from './tileStyles';
 
 /** "Debit Order Due" becomes the class `status-debit-order-due`; undefined without a status (rule `tile.status`). */
@@ -71,7 +71,7 @@ export const Tile = ({
 }: TileProps) => {
   const headingId = useId();
   const look = tileLooks[tile];
-  const iconPlace = Object.keys(tileLooks).indexOf(tile);
+  const Icon = tileIcons[tile];
   const isLoading = kind === 'loading';
   const body = {
     loading:
@@ -91,10 +91,11 @@ export const Tile = ({
         aria-labelledby={headingId}
         aria-busy={isLoading}
         data-busy={isLoading ? '' : undefined}
-        style={look ? { '--area': `var(--area-${look.area})`, '--lines': look.lines, '--icon': iconPlace } : undefined}
+        style={look ? { '--area': `var(--area-${look.area})`, '--lines': look.lines } : undefined}
       >
         {mark}
         <TileHeading id={headingId}>
+          {Icon ? <Icon /> : null}
           {href ? (
             <a href={href} {...followed(onFollow)}>
               {heading}

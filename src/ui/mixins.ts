@@ -72,10 +72,3 @@ export const ofService = 'unicode-bidi: plaintext; [dir="rtl"] & { text-align: r
 
 /** Words on the brand's colour; forced colours would lay a patch behind them. */
 export const filled = 'background: var(--brand); color: var(--on-brand); forced-color-adjust: none;';
-
-/** Line drawings on grids of 24 px, one below the other, as the image of a CSS mask. */
-export const drawings = (...paths: readonly string[]): string => {
-  const drawn = paths.map((path, place) => `%3Cpath d='${path}' transform='translate(0 ${24 * place})'/%3E`);
-  const stroke = "fill='none' stroke='%23000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'";
-  return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 ${24 * paths.length}' ${stroke}%3E${drawn.join('')}%3C/svg%3E")`;
-};

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import { aboveLink, column, panel, row, square } from './mixins';
-import { tileIcons } from './tileIcons';
 
 /** The tile's surface. No style asks for `aria-busy`: each content block whose flag is cleared would be styled anew. */
 export const TileArticle = styled.article`
@@ -27,26 +26,6 @@ export const TileArticle = styled.article`
   &.status-down {
     border-style: dashed;
     border-color: var(--outline);
-  }
-  /* The ground of the icon, and above it the icon. */
-  > h3::before,
-  > h3::after {
-    content: "";
-    flex: none;
-  }
-  > h3::before {
-    ${square('2.5rem')}
-    border-radius: var(--radius-medium);
-    background: color-mix(in srgb, var(--area) 11%, var(--surface));
-  }
-  > h3::after {
-    position: absolute;
-    ${square('1.5rem')}
-    margin: 0.5rem;
-    background: var(--area);
-    mask: ${tileIcons} 0 calc(var(--icon) * -1.5rem) / 1.5rem no-repeat;
-    pointer-events: none;
-    print-color-adjust: exact;
   }
   > [data-content-block] {
     --thumb: 2.5rem;
@@ -117,22 +96,12 @@ export const TileArticle = styled.article`
   }
   @container tiles (min-width: 15rem) and (max-width: 34.99rem) {
     padding-inline-start: 4.25rem;
-    > h3::before,
-    > h3::after {
-      position: absolute;
-      inset-block-start: 0.875rem;
-      inset-inline-start: var(--space-4);
-    }
     > [data-content-block],
     > [data-across] {
       margin-inline-start: -3.25rem;
     }
   }
   @container tiles (max-width: 14.99rem) {
-    > h3::before,
-    > h3::after {
-      display: none;
-    }
     > [data-content-block],
     > [data-across] {
       margin-inline: calc(-1 * var(--space-3));
@@ -144,10 +113,6 @@ export const TileArticle = styled.article`
     > [data-content-block] {
       border: 1px solid CanvasText;
     }
-    > h3::after {
-      background: CanvasText;
-      forced-color-adjust: none;
-    }
     &[data-linked]:hover {
       border-color: Highlight;
     }
@@ -157,7 +122,7 @@ export const TileArticle = styled.article`
   }
 `;
 
-/** The tile's heading: the link or name, and a chevron if there is a link. */
+/** The tile's heading: the icon, the link or name, and a chevron if there is a link. In a list the icon has a column. */
 export const TileHeading = styled.h3`
   ${row}
   gap: var(--space-3);
@@ -169,6 +134,13 @@ export const TileHeading = styled.h3`
     /* As high as a target has to be. */
     margin-block: -0.125rem;
     padding-block: 0.125rem;
+  }
+  > svg {
+    ${square('2.5rem')}
+    padding: calc((2.5rem - 1.5em) / 2);
+    border-radius: var(--radius-medium);
+    background: color-mix(in srgb, var(--area) 11%, var(--surface));
+    color: var(--area);
   }
   > :is(a, span) {
     min-inline-size: 0;
@@ -201,6 +173,18 @@ export const TileHeading = styled.h3`
   > a:hover::after {
     transform: translate(calc(0.1875rem * var(--inline-direction)), -0.0625rem)
       rotate(calc(90deg * var(--inline-direction) - 45deg));
+  }
+  @container tiles (max-width: 14.99rem) {
+    > svg {
+      display: none;
+    }
+  }
+  @container tiles (min-width: 15rem) and (max-width: 34.99rem) {
+    > svg {
+      position: absolute;
+      inset-block-start: 0.875rem;
+      inset-inline-start: var(--space-4);
+    }
   }
   @container tiles (max-width: 34.99rem) {
     margin-block-end: 0;

@@ -1,8 +1,36 @@
-import { drawings } from './mixins';
-import { tileLooks } from './tileLook';
+import { type IconComponent, icon } from './icons';
+import type { Area } from './theme';
+
+/** The look of a product's tile, independent of its content. */
+interface TileLook {
+  /** The family, which decides the colour. */
+  readonly area: Area;
+  /** Takes two columns if there is room, whatever its answer says, so that nothing moves sideways. */
+  readonly wide?: true;
+  /** How many lines there usually are below the heading on a phone: the room of the tile while it loads. */
+  readonly lines: number;
+}
+
+/** The looks of the products' tiles by their `data-tile`; other tiles have none. */
+export const tileLooks: Readonly<Record<string, TileLook>> = {
+  bank: { area: 'money', lines: 1 },
+  health: { area: 'health', wide: true, lines: 5 },
+  insure: { area: 'things', lines: 3 },
+  invest: { area: 'money', wide: true, lines: 3 },
+  life: { area: 'life', wide: true, lines: 4 },
+  wills: { area: 'life', lines: 1 },
+  card: { area: 'money', lines: 2 },
+  'employee-benefits': { area: 'work', wide: true, lines: 4 },
+  'healthy-company': { area: 'work', lines: 1 },
+  gap: { area: 'health', lines: 3 },
+  flexicare: { area: 'health', wide: true, lines: 1 },
+  travel: { area: 'things', lines: 2 },
+  iot: { area: 'things', lines: 1 },
+  emergency: { area: 'things', lines: 1 },
+};
 
 // On a grid of 24 px.
-const icons: Readonly<Record<string, string>> = {
+const drawings: Readonly<Record<string, string>> = {
   bank: 'M3.5 9.5 12 4l8.5 5.5h-17ZM6 12.5v4.5m4-4.5v4.5m4-4.5v4.5m4-4.5v4.5M3.5 20h17',
   health: 'M9.5 4h5v5.5H20v5h-5.5V20h-5v-5.5H4v-5h5.5Z',
   insure:
@@ -25,5 +53,7 @@ const icons: Readonly<Record<string, string>> = {
     'M6 16.5V12a6 6 0 0 1 12 0v4.5M4 20h16v-2a1.5 1.5 0 0 0-1.5-1.5h-13A1.5 1.5 0 0 0 4 18ZM12 2.5v1M4.5 5.5l.7.7m14.3-.7-.7.7M12 10v3',
 };
 
-/** The icons of the products' tiles in the order of their looks, as one image: each has a place, and none an element. */
-export const tileIcons = drawings(...Object.keys(tileLooks).map((tile) => icons[tile] ?? ''));
+/** The icons of the products' tiles by their `data-tile`. */
+export const tileIcons: Readonly<Record<string, IconComponent>> = Object.fromEntries(
+  Object.entries(drawings).map(([tile, drawing]) => [tile, icon(drawing)]),
+);
