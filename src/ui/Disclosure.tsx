@@ -9,7 +9,14 @@ const Row = styled.div`
   ${wrappingRow}
   justify-content: space-between;
   gap: 0 var(--space-3);
-  color: var(--ink-muted);
+  > span {
+    color: var(--ink-muted);
+  }
+  > div {
+    flex: 1 0 100%;
+    min-inline-size: 0;
+    padding-block-start: var(--space-2);
+  }
 `;
 
 const Toggle = styled.button`
@@ -36,10 +43,6 @@ const Toggle = styled.button`
   }
 `;
 
-const Region = styled.div`
-  padding-block-start: var(--space-2);
-`;
-
 interface DisclosureProps {
   caption: Words;
   label: string;
@@ -52,20 +55,13 @@ interface DisclosureProps {
 export const Disclosure = ({ caption, label, expanded, onToggle, children }: DisclosureProps) => {
   const regionId = useId();
   return (
-    <div>
-      <Row>
-        <span {...worded(caption)} />
-        <Toggle
-          type="button"
-          aria-expanded={expanded}
-          aria-controls={expanded ? regionId : undefined}
-          onClick={onToggle}
-        >
-          <span>{label}</span>
-          <ChevronDownIcon />
-        </Toggle>
-      </Row>
-      {expanded ? <Region id={regionId}>{children}</Region> : null}
-    </div>
+    <Row>
+      <span {...worded(caption)} />
+      <Toggle type="button" aria-expanded={expanded} aria-controls={expanded ? regionId : undefined} onClick={onToggle}>
+        <span>{label}</span>
+        <ChevronDownIcon />
+      </Toggle>
+      {expanded ? <div id={regionId}>{children}</div> : null}
+    </Row>
   );
 };
