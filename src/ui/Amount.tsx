@@ -48,11 +48,15 @@ export const Amount = ({ text, as }: { text: string; as?: 'span' }) => {
 };
 
 /** A text whose amounts break only between their groups. */
-export const WordsWithAmounts = ({ text, as: Element = 'span' }: { text: Words; as?: 'span' | 'p' | 'bdi' }) => {
+export const WordsWithAmounts = ({ text, as: Element, id }: { text: Words; as: 'p' | 'bdi'; id?: string }) => {
   const { children: words, ...marks } = worded(text, Element === 'p' ? 'description' : 'label');
   const pieces = splitAtAmounts(words).map((piece, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other identity
     <Fragment key={place}>{place % 2 === 0 ? <span>{piece}</span> : <Amount as="span" text={piece} />}</Fragment>
   ));
-  return <Element {...marks}>{pieces}</Element>;
+  return (
+    <Element id={id} {...marks}>
+      {pieces.length > 1 ? pieces : words}
+    </Element>
+  );
 };

@@ -108,9 +108,7 @@ export const DebtAlert = ({ message, href, onFollow, name, whole, amount, as }: 
         <div>
           <div>
             {name === undefined ? null : <b id={nameId}>{name}</b>}
-            <div id={`${id}words`}>
-              <WordsWithAmounts as="p" text={message} />
-            </div>
+            <WordsWithAmounts as="p" id={`${id}words`} text={message} />
           </div>
           {amount === undefined ? null : <Amount text={amount} />}
         </div>
