@@ -63,6 +63,7 @@ const Row = styled.div`
     }
     > button {
       padding-inline: var(--space-2);
+      font-size: var(--text-lead);
     }
     /* An arrow that leads nowhere is not seen, but keeps a focus that shows. */
     > button[aria-disabled="true"]:not([aria-description], :focus-visible) {

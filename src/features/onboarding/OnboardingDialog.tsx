@@ -96,12 +96,6 @@ const Head = styled.div`
   }
 `;
 
-const SlidesBox = styled.div`
-  button {
-    font-size: var(--text-lead);
-  }
-`;
-
 const SlideBox = styled.div`
   ${column}
   align-items: flex-start;
@@ -196,18 +190,16 @@ export const OnboardingDialog = () => {
           </Button>
         ) : null}
       </Head>
-      <SlidesBox>
-        <Carousel
-          items={slides}
-          renderItem={(item) => <OnboardingSlide slide={item} />}
-          perPage={1}
-          labelledBy={nameId}
-          firstIndex={slide}
-          onFirstIndexChange={(reached, place) => dispatch(slideReached(reached, reached === LAST_SLIDE, place))}
-          nameOf={(reached) => ({ key: slides[reached]?.key ?? 'onboarding.news' })}
-          arrows
-        />
-      </SlidesBox>
+      <Carousel
+        items={slides}
+        renderItem={(item) => <OnboardingSlide slide={item} />}
+        perPage={1}
+        labelledBy={nameId}
+        firstIndex={slide}
+        onFirstIndexChange={(reached, place) => dispatch(slideReached(reached, reached === LAST_SLIDE, place))}
+        nameOf={(reached) => ({ key: slides[reached]?.key ?? 'onboarding.news' })}
+        arrows
+      />
     </Modal>
   );
 };
