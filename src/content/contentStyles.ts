@@ -148,8 +148,6 @@ export const ContentPlaceBox = styled.div`
       font-weight: 650;
     }
     img {
-      max-inline-size: 100%;
-      block-size: auto;
       border-radius: var(--radius-small);
     }
     table {
@@ -182,7 +180,5 @@ export const ContentPlaceBox = styled.div`
 /** A picture that shrinks to its column. */
 export const Picture = styled.img`
   display: block;
-  max-inline-size: 100%;
-  block-size: auto;
   border-radius: var(--radius-medium);
 `;

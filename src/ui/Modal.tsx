@@ -103,7 +103,6 @@ const Head = styled.div`
     min-inline-size: 0;
   }
   > button {
-    flex: none;
     padding: 0.5rem;
   }
 `;

@@ -17,7 +17,6 @@ export const Page = styled.main`
   grid-template-columns:
     [full-start] minmax(var(--space-page), 1fr) [page-start] minmax(0, var(--content-width)) [page-end]
     minmax(var(--space-page), 1fr) [full-end];
-  inline-size: 100%;
   /* The footer starts below the first screenful, so that its movement while the page loads is never visible. */
   &[data-tall] {
     min-block-size: 100vh;
@@ -73,7 +72,6 @@ export const Place = styled.div<{ 'data-place': 'actions' | 'banners' | 'rewards
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: var(--row);
-  min-inline-size: 0;
   &:empty {
     display: none;
   }
@@ -121,7 +119,6 @@ export const Lead = styled.p`
 export const Section = styled.section`
   ${column}
   gap: var(--space-3);
-  min-inline-size: 0;
 `;
 
 /** A panel on a page that has little else: its words beside the mark, if there is room for both (rule `text.words`). */

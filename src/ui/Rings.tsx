@@ -56,7 +56,6 @@ const Legend = styled.ul`
   gap: var(--space-2) var(--space-3);
   min-inline-size: 0;
   li {
-    min-inline-size: 0;
     padding-inline-start: var(--space-2);
     border-inline-start: 4px solid var(--ring);
     line-height: 1.3;

@@ -18,7 +18,6 @@ export const Stage = styled.section`
   container: stage / inline-size;
   ${column}
   gap: var(--space-3);
-  min-inline-size: 0;
   padding: var(--space-5);
   overflow: clip;
   border-radius: var(--radius-large);

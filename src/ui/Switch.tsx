@@ -39,10 +39,8 @@ const cross = 'm8 8 8 8m0-8-8 8';
 const Track = styled.button`
   ${bareButton}
   position: relative;
-  flex: none;
   inline-size: 3.5rem;
   block-size: 2.75rem;
-  padding: 0;
   &::before {
     content: "";
     position: absolute;

@@ -8,7 +8,6 @@ import { flushButton, hidden, wrapping, wrappingRow } from './mixins';
 // list.
 const Room = styled.div`
   container: tiles / inline-size;
-  min-inline-size: 0;
 `;
 
 const Rows = styled.div`
@@ -38,7 +37,6 @@ export const ProductsPlace = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   row-gap: var(--space-3);
-  min-inline-size: 0;
   @media ${wideLayout} {
     grid-row: 7 / span 3;
   }

@@ -5,7 +5,6 @@ import { column } from './mixins';
 export const CarouselFrame = styled.div`
   ${column}
   gap: var(--space-3);
-  min-inline-size: 0;
   touch-action: pan-y pinch-zoom;
   .carousel-root {
     overflow: hidden;
@@ -20,7 +19,6 @@ export const CarouselFrame = styled.div`
   .slide {
     flex: 0 0 100%;
     display: grid;
-    min-inline-size: 0;
   }
   .slide:has(> [inert]) {
     visibility: hidden;
@@ -43,7 +41,6 @@ export const CarouselFrame = styled.div`
 export const CarouselSlide = styled.div`
   position: relative;
   inset-inline-start: calc(var(--carousel-shift) * 100%);
-  min-inline-size: 0;
   margin-inline: 0.75rem;
 `;
 
@@ -53,7 +50,6 @@ export const CarouselList = styled.ul`
   gap: var(--space-4);
   block-size: 100%;
   > li {
-    min-inline-size: 0;
     display: grid;
   }
   /* On paper nothing goes on loading. */

@@ -11,7 +11,6 @@ export const ArsCard = styled.a`
   padding: var(--space-3) var(--space-4);
   scroll-snap-align: start;
   font-weight: 700;
-  text-align: center;
   text-decoration: none;
   &,
   &:hover {

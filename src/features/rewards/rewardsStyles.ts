@@ -6,7 +6,6 @@ export const RewardsGrid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
-  min-inline-size: 0;
   @container stage (min-width: 43rem) {
     &[data-panel] {
       grid-template-columns: 11rem minmax(0, 1fr);

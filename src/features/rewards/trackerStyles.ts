@@ -8,7 +8,6 @@ export const TrackerArticle = styled.article`
   grid-template: "head" "rings" "legend" "counts" / minmax(0, 1fr);
   gap: var(--space-2) var(--space-6);
   justify-items: center;
-  min-inline-size: 0;
   border-radius: var(--radius-medium);
   > h3 {
     grid-area: head;
@@ -96,7 +95,6 @@ export const Counts = styled.ul`
   grid-area: counts;
   ${wrapping}
   gap: var(--space-2);
-  min-inline-size: 0;
   li {
     flex: 1 1 6rem;
     /* A number and its unit stay in one line if that fits. */
