@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { useContext } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { PartRetry } from '../../notices';
@@ -6,17 +5,12 @@ import { safeAddress } from '../../platform/address';
 import { linkFollowed } from '../../state/track';
 import { text } from '../../texts/text';
 import { followed } from '../../ui/followed';
-import { square } from '../../ui/mixins';
 import { SkeletonBlock } from '../../ui/Skeleton';
 import { worded } from '../../ui/shortened';
 import { Tile } from '../../ui/Tile';
 import { TileHeadingId } from '../../ui/TileParts';
 import { MedalArticle, RetryParts } from './rewardsStyles';
 import { nameOf, partRetryClicked, type RewardsPart, type RewardsTile, readings, type StatusPart } from './slice';
-
-const Drawing = styled.svg`
-  ${square('2.5rem')}
-`;
 
 // From the middle of the disc down one ribbon, back, and down the other.
 const ribbons = 'M20 17 11 22 7 38l6-2.5 4 4 4-14-1-8.5-1 8.5 4 14 4-4 6 2.5-4-16z';
@@ -25,7 +19,7 @@ const star = 'm20 9.5 2.3 4.7 5.2.7-3.8 3.6.9 5.2-4.6-2.5-4.6 2.5.9-5.2-3.8-3.6 
 // In the colour of its text; decorative, because the status is beside it in words. Its disc is the round end of the
 // ribbons' outline, which has no length.
 const MedalIcon = () => (
-  <Drawing aria-hidden="true" viewBox="0 0 40 40" fill="currentColor">
+  <svg aria-hidden="true" viewBox="0 0 40 40" fill="currentColor">
     <path
       fillOpacity=".55"
       stroke="currentColor"
@@ -36,22 +30,15 @@ const MedalIcon = () => (
     />
     <circle cx="20" cy="17" r="11" fill="none" stroke="var(--stage-deep)" strokeOpacity=".35" strokeWidth="1.5" />
     <path fill="var(--stage-deep)" d={star} />
-  </Drawing>
+  </svg>
 );
 
 // The placeholder of a medal that is not won yet.
 const EmptyMedalIcon = () => (
-  <Drawing
-    aria-hidden="true"
-    viewBox="0 0 40 40"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-  >
+  <svg aria-hidden="true" viewBox="0 0 40 40" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
     <circle cx="20" cy="20" r="15" strokeDasharray="5 5.5" />
     <path d="M20 13.5v13M13.5 20h13" />
-  </Drawing>
+  </svg>
 );
 
 // Rule `link.purpose`.

@@ -75,6 +75,7 @@ export const MedalArticle = styled.article`
   background: var(--stage-raised);
   text-align: center;
   > svg {
+    ${square('2.5rem')}
     margin-block-end: var(--space-2);
     color: var(--stage-muted);
   }
