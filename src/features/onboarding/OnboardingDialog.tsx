@@ -98,7 +98,6 @@ const Head = styled.div`
 
 const SlideBox = styled.div`
   ${column}
-  align-items: flex-start;
   gap: var(--space-4);
   padding-block: var(--space-2);
   font-size: var(--text-lead);
@@ -108,7 +107,6 @@ const SlideBox = styled.div`
 const PictureBox = styled.div`
   flex: none;
   block-size: min(9rem, 18vh);
-  align-self: stretch;
   display: grid;
   place-items: center;
   border-radius: var(--radius-large);
