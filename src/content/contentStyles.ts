@@ -167,9 +167,7 @@ export const ContentPlaceBox = styled.div`
     }
     hr {
       max-inline-size: 100%;
-      margin-block: var(--space-4);
-      border: 0;
-      border-block-start: 1px solid var(--line);
+      margin: var(--space-4) auto;
     }
     & :is(small, figcaption, caption) {
       ${smallPrint}

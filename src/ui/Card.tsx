@@ -72,11 +72,3 @@ export const Card = styled.article`
     }
   }
 `;
-
-/** A thin line between two settings. */
-export const Separator = styled.hr`
-  inline-size: 100%;
-  margin: 0;
-  border: 0;
-  border-block-start: 1px solid var(--line);
-`;

@@ -57,6 +57,11 @@ export const globalStyles = css`
     /* Not none: WebKit takes that for no list. */
     list-style: '';
   }
+  hr {
+    margin: 0;
+    border: 0;
+    border-block-start: 1px solid var(--line);
+  }
   :is(img, svg) {
     max-inline-size: 100%;
   }

@@ -7,7 +7,6 @@ import { type ConnectionPart, selectIsMissed } from '../../state/connection/slic
 import { text } from '../../texts/text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { Separator } from '../../ui/Card';
 import { FlipCard, FlipRow, SideActions, SideWords } from '../../ui/FlipCard';
 import { InteractionGuarded } from '../../ui/InteractionGuard';
 import { Modal, ModalActions } from '../../ui/Modal';
@@ -126,7 +125,7 @@ const PreferenceSwitches = () => {
       {products.slice(0, MOST_LISTED).map((product, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: products are identified by position, names may repeat
         <Fragment key={position}>
-          {position > 0 ? <Separator /> : null}
+          {position > 0 ? <hr /> : null}
           <Switch
             label={product.name}
             description={product.description}

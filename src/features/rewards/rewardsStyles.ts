@@ -88,7 +88,8 @@ export const MedalArticle = styled.article`
   &.status-bronze > svg {
     color: var(--medal-bronze);
   }
-  > a::before {
+  > a::before,
+  > h3 > a::before {
     content: "";
     position: absolute;
     inset: 0;
@@ -100,10 +101,6 @@ export const MedalArticle = styled.article`
     font-size: var(--text-small);
     font-weight: 500;
     line-height: 1.3;
-  }
-  > h3 > a::before {
-    inset: 0;
-    border-radius: var(--radius-medium);
   }
   > h3 > a::after {
     content: none;
