@@ -12,7 +12,7 @@ import { type Answer, createWorld, settle } from '../support/world';
 
 const FRESH_MS = defaultConfiguration.freshnessMs;
 
-const news = createSummarySlice('news', endpoints.manageDetails, 'There was an issue fetching the news');
+const news = createSummarySlice('news', endpoints.manageDetails, 'the news');
 const offers = createSummarySlice('offers', endpoints.recommendations);
 
 const answer = { Details: [{ Description: 'One', Link: '/one' }] };

@@ -11,12 +11,13 @@ export type SummaryState<Summary> = Fetched<{ readonly summary: Summary }, { rea
 
 /**
  * The slice of a summary, its call and the saga that makes it. A late answer changes nothing. A summary that is requested
- * again stays until the new one comes, and if that fails. `failure` is what is logged then (rule `call.failures`).
+ * again stays until the new one comes, and if that fails. `what` is what could not be fetched then, in the words of the
+ * log (rule `call.failures`).
  */
 export const createSummarySlice = <Name extends string, Summary, EndpointName extends string>(
   name: Name,
   endpoint: Endpoint<Summary, EndpointName>,
-  failure?: string,
+  what?: string,
 ) => {
   // Not among the slice's own, because its types do not allow a payload of a type parameter there.
   const summaryLoaded = createAction(`${name}/summaryLoaded` as const, (payload: Summary, at: number) => ({
@@ -56,7 +57,8 @@ export const createSummarySlice = <Name extends string, Summary, EndpointName ex
       const { clock } = yield* services();
       yield* put(summaryLoaded(summary, clock.now()));
     } catch (cause) {
-      yield* put(actions.summaryFailed(failure && (yield* logFailure(failure, cause))));
+      const reference = what && (yield* logFailure(`There was an issue fetching ${what}`, cause));
+      yield* put(actions.summaryFailed(reference));
     }
   }
 

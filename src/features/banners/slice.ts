@@ -9,17 +9,9 @@ import { createSummarySlice } from '../../state/createSummarySlice';
 import { call, fork, type SagaGenerator, select } from '../../state/effects';
 import type { Words } from '../../texts/text';
 
-const arsBannerSlice = createSummarySlice(
-  'arsBanner',
-  endpoints.rewardsBanner,
-  'There was an issue fetching the ars banner',
-);
+const arsBannerSlice = createSummarySlice('arsBanner', endpoints.rewardsBanner, 'the ars banner');
 
-const bannerSummarySlice = createSummarySlice(
-  'bannerSummary',
-  endpoints.bannerSummary,
-  'There was an issue fetching the banner summary',
-);
+const bannerSummarySlice = createSummarySlice('bannerSummary', endpoints.bannerSummary, 'the banner summary');
 
 export const bannersReducers = { arsBanner: arsBannerSlice.reducer, bannerSummary: bannerSummarySlice.reducer };
 

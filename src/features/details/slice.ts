@@ -4,11 +4,7 @@ import { createCarouselSlice, createOpenListSlice } from '../../state/carouselSl
 import { createBlockSaga } from '../../state/createBlockSaga';
 import { createSummarySlice } from '../../state/createSummarySlice';
 
-export const detailsSlice = createSummarySlice(
-  'details',
-  endpoints.manageDetails,
-  'There was an issue fetching Manage Your Details summary',
-);
+export const detailsSlice = createSummarySlice('details', endpoints.manageDetails, 'Manage Your Details summary');
 
 const sliderSlice = createCarouselSlice('details');
 

@@ -12,7 +12,7 @@ import { tracked } from '../../state/track';
 export const recommenderSlice = createSummarySlice(
   'recommender',
   endpoints.recommendations,
-  'There was an issue fetching the recommended products',
+  'the recommended products',
 );
 
 /** An item as its events identify it. */

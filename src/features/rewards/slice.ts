@@ -6,28 +6,22 @@ import type { ProductsById } from '../../portfolio/slice';
 import { createSummarySlice, readingOf, type SummarySlice } from '../../state/createSummarySlice';
 import type { Words } from '../../texts/text';
 
-const FAILURE = 'There was an issue fetching the vitality rewards summary';
-
 /** The status of Health; both screens show it. */
-export const rewardsHealth = createSummarySlice(
-  'rewardsHealth',
-  endpoints.healthStatus,
-  'There was an issue fetching the vitality health status',
-);
-export const rewardsDrive = createSummarySlice(
-  'rewardsDrive',
-  endpoints.driveStatus,
-  'There was an issue fetching the drive status',
-);
-export const rewardsMoney = createSummarySlice(
-  'rewardsMoney',
-  endpoints.moneyStatus,
-  'There was an issue fetching the money status',
-);
+export const rewardsHealth = createSummarySlice('rewardsHealth', endpoints.healthStatus, 'the vitality health status');
+export const rewardsDrive = createSummarySlice('rewardsDrive', endpoints.driveStatus, 'the drive status');
+export const rewardsMoney = createSummarySlice('rewardsMoney', endpoints.moneyStatus, 'the money status');
 /** Goals, plays and Miles of the overview. */
-export const activeRewards = createSummarySlice('activeRewards', endpoints.rewardSummary, FAILURE);
+export const activeRewards = createSummarySlice(
+  'activeRewards',
+  endpoints.rewardSummary,
+  'the vitality rewards summary',
+);
 /** Goals, plays and Miles of the balance view. */
-export const activeRewardsBalance = createSummarySlice('activeRewardsBalance', endpoints.rewardSummaryBalance, FAILURE);
+export const activeRewardsBalance = createSummarySlice(
+  'activeRewardsBalance',
+  endpoints.rewardSummaryBalance,
+  'the vitality rewards summary',
+);
 
 /**
  * The tiles of the programme on the overview. `label` is the `data-tile` and begins the labels of analytics events;

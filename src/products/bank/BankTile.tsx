@@ -6,7 +6,7 @@ import { DescriptionBody } from '../ProductTile';
 /** Bank: the portfolio's description, if the bank's service is up (rule `bank.available`). */
 export const bank = defineSummaryProduct({
   ids: ['bank'],
-  slice: createSummarySlice('bank', endpoints.bankSummary, 'There was an issue fetching the bank summary'),
+  slice: createSummarySlice('bank', endpoints.bankSummary, 'the bank summary'),
   read: (_, { description }) => ({ description }),
   Body: DescriptionBody,
 });

@@ -26,7 +26,7 @@ const CardBody = ({ description, account }: Readonly<Record<'description' | 'acc
 /** Card; only a migrated one has an account to view (rule `card.migrated`). */
 export const card = defineSummaryProduct({
   ids: ['card'],
-  slice: createSummarySlice('card', endpoints.cardSummary, 'There was an issue fetching the card details'),
+  slice: createSummarySlice('card', endpoints.cardSummary, 'the card details'),
   read: ({ isMigrated }, { description, clickThroughUrl }) => ({
     description,
     account: isMigrated === true ? safeAddress(clickThroughUrl) : undefined,

@@ -9,14 +9,14 @@ import { debtMessages, policiesIn, type TilePart, type TileView, viewOf, withAdd
 export const umbrellaSlice = createSummarySlice(
   'umbrella',
   endpoints.umbrellaSummary,
-  'There was an issue fetching the employer benefits policies',
+  'the employer benefits policies',
 );
 
 /** The member's group risk policies. */
 export const riskPoliciesSlice = createSummarySlice(
   'riskPolicies',
   endpoints.umbrellaPolicies,
-  'There was an issue fetching the group risk policies',
+  'the group risk policies',
 );
 
 /** The parts that the member has, or the fact that the profile is switched (rules `employee.parts`, `employee.switched`). */

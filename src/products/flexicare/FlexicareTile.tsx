@@ -4,11 +4,7 @@ import { defineSummaryProduct } from '../defineProduct';
 import { DescriptionBody } from '../ProductTile';
 import { tileFragment } from '../tileFragment';
 
-const slice = createSummarySlice(
-  'flexicare',
-  endpoints.flexicareSummary,
-  'There was an issue fetching the flexicare policy',
-);
+const slice = createSummarySlice('flexicare', endpoints.flexicareSummary, 'the flexicare policy');
 
 /** Primary care, with a welcome message if the summary asks for one (rule `flexicare.welcome`). */
 export const flexicare = defineSummaryProduct({

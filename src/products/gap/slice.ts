@@ -8,7 +8,7 @@ import { createSummarySlice, noSummary, type SummaryState } from '../../state/cr
 import { absent, debtMessages, type TilePart, type TileView, viewOf, withAddress } from '../tileView';
 
 /** What is known of the member's gap cover policies. */
-export const gapSlice = createSummarySlice('gap', endpoints.gapSummary, 'There was an issue fetching the gap summary');
+export const gapSlice = createSummarySlice('gap', endpoints.gapSummary, 'the gap summary');
 
 const gapListSlice = createSlice({
   name: 'gap',

@@ -9,11 +9,7 @@ import { tileFragment } from '../tileFragment';
 import { debtMessages, selectHeld, type TilePart, type TileView, viewOf } from '../tileView';
 
 /** What is known of the member's medical aid. */
-export const healthSlice = createSummarySlice(
-  'health',
-  endpoints.healthSummary,
-  'There was an issue fetching the health policy',
-);
+export const healthSlice = createSummarySlice('health', endpoints.healthSummary, 'the health policy');
 
 /** The welcome to the medical aid (rule `health.welcome`). */
 export const welcome = tileFragment(

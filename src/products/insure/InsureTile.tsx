@@ -60,7 +60,7 @@ const InsureBody = ({ drive, policy, count }: InsureView) => {
 /** Car and home insurance, with the driving programme if the member has it (rule `insure.variants`). */
 export const insure = defineSummaryProduct({
   ids: ['insure'],
-  slice: createSummarySlice('insure', endpoints.insureSummary, 'There was an issue fetching the insure summary'),
+  slice: createSummarySlice('insure', endpoints.insureSummary, 'the insure summary'),
   read: ({ policies, overallStatusDescription, drivePoints: points }, _, { drive }): InsureView | undefined => {
     const [policy, ...others] = policies;
     const count = others.length > 0 ? policies.length : undefined;

@@ -6,17 +6,13 @@ import { tileFragment } from '../tileFragment';
 import { selectHeld, type TilePart, viewOf } from '../tileView';
 
 /** What is known of the member's investments. */
-export const investSlice = createSummarySlice(
-  'invest',
-  endpoints.investSummary,
-  'There was an issue fetching the invest policy',
-);
+export const investSlice = createSummarySlice('invest', endpoints.investSummary, 'the invest policy');
 
 /** How many investment action items wait for the member. */
 export const investActionItemsSlice = createSummarySlice(
   'investActionItems',
   endpoints.investActionItems,
-  'There was an issue fetching the invest action item',
+  'the invest action item',
 );
 
 /** The action items, which do not depend on the summary (rule `invest.actions`). */

@@ -11,7 +11,7 @@ const MOST_NUMBERS = 3;
 /** Connected-device insurance: the account numbers (rule `iot.account`). */
 export const iot = defineSummaryProduct({
   ids: ['iotp'],
-  slice: createSummarySlice('iot', endpoints.iotSummary, 'There was an issue fetching the insure iot summary'),
+  slice: createSummarySlice('iot', endpoints.iotSummary, 'the insure iot summary'),
   read: ({ policies }) =>
     policies.length === 0
       ? undefined

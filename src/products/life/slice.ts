@@ -10,11 +10,7 @@ import { tileFragment } from '../tileFragment';
 import { selectHeld, type TilePart, viewOf } from '../tileView';
 
 /** What is known of the member's life insurance. */
-export const lifeSlice = createSummarySlice(
-  'life',
-  endpoints.lifeSummary,
-  'There was an issue fetching the life policy',
-);
+export const lifeSlice = createSummarySlice('life', endpoints.lifeSummary, 'the life policy');
 
 /** What the member owes on life insurance; nobody is told of a failure (rule `life.arrearsFailure`). */
 export const lifeArrearsSlice = createSummarySlice('lifeArrears', endpoints.lifeArrears);

@@ -7,7 +7,7 @@ import { policiesIn } from '../tileView';
 /** Travel insurance: the one policy's description, or how many there are (rule `travel.policies`). */
 export const travel = defineSummaryProduct({
   ids: ['dtip'],
-  slice: createSummarySlice('travel', endpoints.travelSummary, 'There was an issue fetching the insure travel summary'),
+  slice: createSummarySlice('travel', endpoints.travelSummary, 'the insure travel summary'),
   read: ({ insurePolicies }) => policiesIn(insurePolicies),
   Body: ({ title }) => <TileTitle>{title}</TileTitle>,
 });

@@ -8,11 +8,7 @@ import { NumberRow, POLICY_NUMBER } from '../NumberRow';
 import { selectHeld } from '../tileView';
 
 /** What is known of the member's will. */
-export const willsSlice = createSummarySlice(
-  'wills',
-  endpoints.willSummary,
-  'There was an issue fetching the wills policy',
-);
+export const willsSlice = createSummarySlice('wills', endpoints.willSummary, 'the wills policy');
 
 /** Says once that the summary leads elsewhere than the product (rule `wills.address`). */
 export function* compareAddresses(): SagaGenerator {
