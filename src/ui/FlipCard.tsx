@@ -90,6 +90,11 @@ export const SideActions = styled.div`
   > button {
     flex: 1 1 min(13rem, 100%);
   }
+  /* The one that turns the card, at the same place on both sides: none that decides is where the one that led to it was. */
+  > button[data-kind="quiet"][data-otherwise] {
+    flex: 1 0 100%;
+    justify-items: center;
+  }
   @media (max-height: 33.99rem) {
     row-gap: var(--space-1);
     padding-block: var(--space-2);
@@ -97,15 +102,6 @@ export const SideActions = styled.div`
       flex-basis: min(8rem, 100%);
       padding-inline: var(--space-2);
     }
-  }
-`;
-
-/** The button that turns the card, at the same place on both sides: none that decides is where the one that led to it was. */
-export const FlipRow = styled.div`
-  flex: 1 0 100%;
-  display: grid;
-  > button[data-kind][data-otherwise] {
-    justify-items: center;
   }
 `;
 

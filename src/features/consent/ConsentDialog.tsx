@@ -7,7 +7,7 @@ import { type ConnectionPart, selectIsMissed } from '../../state/connection/slic
 import { text } from '../../texts/text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
-import { FlipCard, FlipRow, SideActions, SideWords } from '../../ui/FlipCard';
+import { FlipCard, SideActions, SideWords } from '../../ui/FlipCard';
 import { InteractionGuarded } from '../../ui/InteractionGuard';
 import { Modal, ModalActions } from '../../ui/Modal';
 import { LoadingIndicator } from '../../ui/Skeleton';
@@ -93,11 +93,9 @@ const ConsentFront = () => {
           {text('consent.agree')}
         </DecisionButton>
         <DecisionButton decision={{ status: 'DECLINED' }}>{text('consent.disagree')}</DecisionButton>
-        <FlipRow>
-          <Button kind="quiet" otherwise={text('consent.back')} onClick={() => dispatch(preferencesOpened())}>
-            {text('consent.managePreferences')}
-          </Button>
-        </FlipRow>
+        <Button kind="quiet" otherwise={text('consent.back')} onClick={() => dispatch(preferencesOpened())}>
+          {text('consent.managePreferences')}
+        </Button>
       </SideActions>
     </>
   );
@@ -164,15 +162,9 @@ const ConsentBack = () => {
         >
           {text('consent.agreeToSwitches')}
         </DecisionButton>
-        <FlipRow>
-          <Button
-            kind="quiet"
-            otherwise={text('consent.managePreferences')}
-            onClick={() => dispatch(preferencesLeft())}
-          >
-            {text('consent.back')}
-          </Button>
-        </FlipRow>
+        <Button kind="quiet" otherwise={text('consent.managePreferences')} onClick={() => dispatch(preferencesLeft())}>
+          {text('consent.back')}
+        </Button>
       </SideActions>
     </>
   );
