@@ -34,7 +34,6 @@ export const earlyCallsScript = (): string => {
     'src/platform/csrf.ts',
     'src/platform/endpointAddress.ts',
     'src/platform/requestForm.ts',
-    'src/platform/storage.ts',
     'src/platform/earlyCalls.ts',
     'src/platform/typefaceFiles.ts',
     'config/webpack/watchStart.js',

@@ -10,7 +10,6 @@ import { type Route, routeAt } from '../contract/routes';
 import type { FeatureName, RuntimeConfiguration } from '../contract/runtimeConfiguration';
 import { endpointAddress } from './endpointAddress';
 import { accessTokenBody, requestForm } from './requestForm';
-import { createStorage } from './storage';
 
 declare global {
   interface Window {
@@ -51,6 +50,15 @@ export type EarlyRequests = Record<string, EarlyRequest>;
 
 type SentProduct = HeldProduct & { readonly id?: unknown };
 
+const readAccessToken = (key: string): string | null => {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    // A forbidden storage contains nothing.
+    return null;
+  }
+};
+
 /** Starts the calls of the table that this page needs, and puts each into `requests` under its address. */
 export const startEarlyCalls = (table: readonly EarlyCall[], requests: EarlyRequests): void => {
   try {
@@ -73,7 +81,6 @@ export const startEarlyCalls = (table: readonly EarlyCall[], requests: EarlyRequ
     const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
     const opensFew = /^http\/1/.test((navigation as PerformanceNavigationTiming | undefined)?.nextHopProtocol ?? '');
     const waiting: (() => void)[] = [];
-    const tabStorage = createStorage(() => sessionStorage);
 
     const startUnder =
       (cookies: string) =>
@@ -81,7 +88,7 @@ export const startEarlyCalls = (table: readonly EarlyCall[], requests: EarlyRequ
         const address = endpointAddress(call, configuration);
         if (!/^\/(?![/\\])/.test(address)) return undefined;
         const controller = new AbortController();
-        const body = call.sendsAccessToken && accessTokenBody(tabStorage.read(configuration.session.accessTokenKey));
+        const body = call.sendsAccessToken && accessTokenBody(readAccessToken(configuration.session.accessTokenKey));
         const init = requestForm(call, body, configuration.language, {
           address,
           page: document.baseURI,

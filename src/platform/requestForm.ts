@@ -6,7 +6,7 @@ import { type OutgoingCall, withXsrfToken } from './csrf';
 export type RequestForm = RequestInit & { readonly method: string };
 
 /** The body of a call that needs the member's access token; empty if there is none. */
-export const accessTokenBody = (accessToken: string | undefined): string =>
+export const accessTokenBody = (accessToken: string | null | undefined): string =>
   JSON.stringify({ accessToken: accessToken ?? '' });
 
 /** How a call is sent (rule `texts.asked`): the application takes a call of the page over only if it is the same. */

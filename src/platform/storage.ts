@@ -1,5 +1,3 @@
-// The inline script of the page contains this file as it is (config/webpack/page.ts), so that it imports nothing.
-
 /** A storage of the browser that never throws: a forbidden one, which even to name throws, reads as empty. */
 export const createStorage = (area: () => Storage) => ({
   read(key: string): string | undefined {
