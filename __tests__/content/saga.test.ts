@@ -182,7 +182,7 @@ describe('a fragment that will be shown', () => {
     run(() => loadFragment({ path }));
     await moment(1);
     expect([asked, state().content[path]]).toEqual([[], { status: 'failed', busy: true }]);
-    expect(causes).toEqual([new Error('The fragment has the address of a call')]);
+    expect(causes).toEqual([new Error('The fragment may be a call')]);
   });
 
   it('is fetched from the page’s own origin where that is no call', async () => {

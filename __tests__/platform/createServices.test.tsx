@@ -116,7 +116,7 @@ describe('the services of a window', () => {
     };
     const page = Object.defineProperty({ baseURI: window.location.href }, 'cookie', { get: refuse });
     const { services, sent } = house(accepted, {}, { document: page, console: { error: refuse } });
-    expect(await services.http.send(endpoints.healthSummary)).toMatchObject({ json: {} });
+    expect(await services.http.send(endpoints.healthSummary)).toMatchObject({ body: {} });
     services.log.error('planted-bearer was refused');
     services.reportError(new Error('broken'));
     await chunksArrive();

@@ -39,7 +39,7 @@ const house = (fetchSourceMap?: () => Promise<Response>) => {
     http: {
       send(_, options) {
         posted.push(options?.body as Record<string, unknown>);
-        return Object.assign(Promise.resolve(undefined), { [CANCEL]: () => undefined });
+        return Object.assign(Promise.resolve({ body: undefined, language: undefined }), { [CANCEL]: () => undefined });
       },
     },
     print: (...parts) => void printed.push(parts),

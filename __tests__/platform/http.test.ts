@@ -24,7 +24,7 @@ describe('a call', () => {
   // Rule `call.json`.
   it('sends JSON headers and returns the JSON', async () => {
     const { http, sent } = openHttp(() => json({ a: 1 }));
-    await expect(http.send(endpoints.gapSummary)).resolves.toEqual({ json: { a: 1 }, language: undefined });
+    await expect(http.send(endpoints.gapSummary)).resolves.toEqual({ body: { a: 1 }, language: undefined });
     const init = {
       method: 'GET',
       headers: JSON_HEADERS,
@@ -111,7 +111,7 @@ describe('a call', () => {
     ['a page as an answer if any 2xx will do', () => html(), endpoints.updateConsent],
     ['a body that breaks off as well', () => new Response(brokenOff()), endpoints.bankSummary],
   ] as const)('treats %s', async (_, answer, endpoint) => {
-    expect((await openHttp(answer).http.send(endpoint))?.json).toBeUndefined();
+    expect((await openHttp(answer).http.send(endpoint)).body).toBeUndefined();
   });
 
   it('is aborted when it is cancelled', async () => {
@@ -127,7 +127,7 @@ describe('a call', () => {
 
   it('that outlives the page is not read', async () => {
     const { http, sent } = openHttp(() => new Response('not JSON'));
-    await expect(http.send(endpoints.errorLog, { body: 1, keepalive: true })).resolves.toBeUndefined();
+    expect((await http.send(endpoints.errorLog, { body: 1, keepalive: true })).body).toBeUndefined();
     expect(sent[0]?.init.keepalive).toBe(true);
   });
 });
@@ -144,12 +144,12 @@ describe('a call that the page started early', () => {
     const { http, sent } = openHttp(late, { earlyRequests: early });
     const answers: unknown[] = [];
     for (const endpoint of [endpoints.headings, endpoints.cardSummary])
-      void http.send(endpoint).then((answer) => answers.push(answer?.json));
+      void http.send(endpoint).then((answer) => answers.push(answer.body));
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
     expect([answers, jest.getTimerCount()]).toEqual([[], 1]);
     await nextTask();
     expect([answers, sent]).toEqual([['headings', 'card'], []]);
-    await expect(http.send(endpoints.headings)).resolves.toMatchObject({ json: 'late' });
+    await expect(http.send(endpoints.headings)).resolves.toMatchObject({ body: 'late' });
   });
 
   it.each([
@@ -186,7 +186,7 @@ describe('a call that the page started early', () => {
     const http = open(early);
     http.giveUpEarlyCalls();
     expect(early.controller.signal.aborted).toBe(true);
-    await expect(http.send(endpoints.headings)).resolves.toMatchObject({ json: 'late' });
+    await expect(http.send(endpoints.headings)).resolves.toMatchObject({ body: 'late' });
   });
 });
 
@@ -194,7 +194,7 @@ describe('a content fragment', () => {
   // Rule `texts.asked`.
   it('is requested as HTML in the language of the page, and read as text in its own', async () => {
     const { http, sent } = openHttp(() => new Response('<p>Teks</p>', { headers: { 'Content-Language': 'af' } }));
-    await expect(http.fragment('/cms/site/a?b=c')).resolves.toEqual({ html: '<p>Teks</p>', language: 'af' });
+    await expect(http.fragment('/cms/site/a?b=c')).resolves.toEqual({ body: '<p>Teks</p>', language: 'af' });
     const init = { method: 'GET', headers: { Accept: 'text/html', 'Accept-Language': 'en' } };
     expect(sent).toMatchObject([{ address: '/cms/site/a?b=c', init }]);
   });
@@ -210,7 +210,7 @@ describe('a content fragment', () => {
     const answer = () =>
       Object.defineProperties(new Response('<p>Text</p>'), { redirected: { value: true }, url: { value: url } });
     const outcome = openHttp(answer).http.fragment(address);
-    await expect(outcome.catch((cause) => cause)).resolves.toMatchObject(kind ? { kind } : { html: '<p>Text</p>' });
+    await expect(outcome.catch((cause) => cause)).resolves.toMatchObject(kind ? { kind } : { body: '<p>Text</p>' });
   });
 });
 

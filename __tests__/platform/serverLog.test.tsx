@@ -15,7 +15,9 @@ const record: ErrorLogRecord = {
   lineNumber: 1,
 };
 
-const house = (answer: (cancelled: Promise<never>) => Promise<undefined> = async () => undefined) => {
+const accepted = async () => ({ body: undefined, language: undefined });
+
+const house = (answer: (cancelled: Promise<never>) => ReturnType<typeof accepted> = accepted) => {
   const sent: { name: string; options: SendOptions | undefined }[] = [];
   const printed: unknown[][] = [];
   const time = { now: 0 };

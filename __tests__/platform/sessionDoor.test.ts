@@ -39,7 +39,7 @@ const openPage = (names: SessionNames = {}, earlyRequests: EarlyRequests = {}) =
     );
   };
   const ask = (name: keyof typeof endpoints | '' = '', options?: SendOptions) =>
-    keep(http.send(endpoints[name || 'gapSummary'], options).then((answer) => answer?.json));
+    keep(http.send(endpoints[name || 'gapSummary'], options).then(({ body }) => body));
   const answer = async (response: Response | Promise<Response>) => {
     waiting.shift()?.(response);
     await settle();
@@ -49,7 +49,7 @@ const openPage = (names: SessionNames = {}, earlyRequests: EarlyRequests = {}) =
     change: () => ask('updateConsent'),
     askWithoutWaiting: () => ask('', { keepalive: true }),
     askAfterLoss: () => ask('', { afterLoss: true }),
-    fetch: (host) => keep(http.fragment(`https://${host}.example/a`).then(({ html }) => html)),
+    fetch: (host) => keep(http.fragment(`https://${host}.example/a`).then(({ body }) => body)),
     signIn: (session) => {
       cookie = `portal-session=${session}; XSRF-TOKEN=abc`;
     },

@@ -6,7 +6,7 @@ import {
   selectFragmentPath,
   turned,
 } from '../../src/state/configuration';
-import { selectDowntime } from '../../src/state/downtime';
+import { selectDowntime } from '../../src/state/today';
 
 const other = { type: 'something/else' };
 

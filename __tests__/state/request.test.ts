@@ -59,7 +59,7 @@ describe('a call', () => {
 
   it('for a fragment returns its text, even an empty one, and has the same time-out', async () => {
     const { services, outbox } = fakeServices({}, {}, (address) => (address === '/cms/a' ? '' : never()));
-    expect(await run(services, () => requestFragment('/cms/a', '/a'))).toMatchObject({ returnValue: { html: '' } });
+    expect(await run(services, () => requestFragment('/cms/a', '/a'))).toMatchObject({ returnValue: { body: '' } });
     expect(await failureIn(services, () => requestFragment('/cms/b', '/a'), timePasses)).toEqual(new Error(TIMED_OUT));
     expect(outbox).toMatchObject({ fragments: ['/cms/a', '/cms/b'], aborted: ['/cms/b'] });
   });

@@ -100,7 +100,7 @@ export const fakeServices = (
         outbox.calls.push(name);
         outbox.paths.push(path);
         const answer = Object.hasOwn(answers, name) ? answers[name as EndpointName] : new Error('no answer');
-        const told = async () => ({ json: await given(answer), language: undefined });
+        const told = async () => ({ body: await given(answer), language: undefined });
         return cancellable(told(), () => outbox.aborted.push(name));
       },
       giveUpEarlyCalls: () => undefined,
@@ -109,7 +109,7 @@ export const fakeServices = (
         outbox.fragments.push(address);
         const answer = async () => {
           const html = typeof fragment === 'function' ? await fragment(address) : fragment;
-          return html instanceof Error ? Promise.reject(html) : { html: String(html) };
+          return html instanceof Error ? Promise.reject(html) : { body: String(html), language: undefined };
         };
         return cancellable(answer(), () => outbox.aborted.push(address));
       },

@@ -5,8 +5,8 @@ import { Provider } from 'react-redux';
 import createSagaMiddleware from 'redux-saga';
 import type { EndpointName } from '../../src/contract/endpoints';
 import type { Services } from '../../src/platform/createServices';
-import type { ServiceAnswer } from '../../src/platform/http';
 import { keepFocus } from '../../src/platform/keepFocus';
+import type { Answered } from '../../src/platform/services';
 import { CANCEL, type SendOptions } from '../../src/platform/services';
 import { type ConfigurationPart, createConfigurationReducer } from '../../src/state/configuration';
 import { connectionReducer } from '../../src/state/connection/slice';
@@ -107,12 +107,12 @@ export const createWorld = <State,>(feature: Feature<State>, surroundings: Surro
         if (!byHand) return fakes.http.send(endpoint, options);
         const { name } = endpoint;
         outbox.calls.push(name);
-        const answered = new Promise<ServiceAnswer>((resolve, reject) => {
+        const answered = new Promise<Answered>((resolve, reject) => {
           calls.push({
             name,
             options,
             answer: (value) => {
-              resolve({ json: value, language: undefined });
+              resolve({ body: value, language: undefined });
               return settle();
             },
             fail: () => {

@@ -12,9 +12,8 @@ import { LOADING, selectAnnouncement, selectIsRetried, selectShownTiles } from '
 import { amountsDialog } from '../screens/amounts';
 import { ReloadButton, TechnicalProblem } from '../screens/Failures';
 import { BalancePortfolio, NotFound, PortfolioOverview, ScreenHeading } from '../screens/Screens';
-import { selectAnswerLanguage } from '../state/answerLanguage';
 import { selectBrand } from '../state/configuration';
-import { selectIsOnline } from '../state/connection/slice';
+import { selectIsOnline, selectServiceLanguage } from '../state/connection/slice';
 import { selectScreen } from '../state/navigation/slice';
 import { selectSession } from '../state/session/slice';
 import { useChunk, useReturns } from '../state/useChunk';
@@ -189,7 +188,7 @@ const Shell = () => {
 
 /** The shell around the screens: skip link, banner, navigation, announcer, and the screen of the present address. */
 export const App = () => (
-  <ServiceLanguage value={useSelector(selectAnswerLanguage)}>
+  <ServiceLanguage value={useSelector(selectServiceLanguage)}>
     <GlobalStyles />
     <Boundary fallback={screenFailed}>
       <Shell />

@@ -16,7 +16,6 @@ import { copyReducer } from '../products/copy';
 import { gapListReducer } from '../products/gap/slice';
 import { productReducers } from '../products/registry';
 import { blocksScriptReducer } from '../screens/blocksScript';
-import { answerLanguageReducer } from '../state/answerLanguage';
 import { createConfigurationReducer } from '../state/configuration';
 import { connectionReducer } from '../state/connection/slice';
 import { navigationReducer } from '../state/navigation/slice';
@@ -31,7 +30,6 @@ const reducers = {
   navigation: navigationReducer,
   session: sessionReducer,
   connection: connectionReducer,
-  answerLanguage: answerLanguageReducer,
   latest: latestReducer,
   room: roomReducer,
   blocksScript: blocksScriptReducer,

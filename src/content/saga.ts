@@ -1,6 +1,6 @@
 import { sayOutcome } from '../notices';
 import type { Services } from '../platform/createServices';
-import type { FragmentText } from '../platform/services';
+import type { Answered } from '../platform/services';
 import { until } from '../state/channels';
 import { type ConnectionRestored, connectionRestored } from '../state/connection/slice';
 import { call, delay, put, type SagaGenerator, select, spawn, takeEvery } from '../state/effects';
@@ -77,16 +77,16 @@ export function* tellLeftOut(addressesOf: (drawing: Drawing) => readonly (string
   }
 }
 
-function* fetchText(request: FragmentRequest): SagaGenerator<FragmentText> {
+function* fetchText(request: FragmentRequest): SagaGenerator<Answered<string>> {
   const given = yield* services();
   const { path } = request;
   // Below its prefix, and without anything in code, it is no call (rule `content.calls`).
   const address = contentAddress(path, given);
   const isSuspicious = address === path || /[%;]/.test(path);
   if (isSuspicious && (yield* loadDrawing()).mayBeCall(address, { ...given.page, configuration: given.configuration }))
-    throw new Error('The fragment has the address of a call');
+    throw new Error('The fragment may be a call');
   const fragment = yield* requestFragment(fragmentAddress(request, given), path);
-  const { html } = fragment;
+  const html = fragment.body;
   if (html.length > LONGEST_FRAGMENT || html.split('<', MOST_TAGS + 2).length > MOST_TAGS + 1)
     throw new Error('The fragment is too large');
   if (html === '') throw new Error('The fragment is empty');
@@ -103,7 +103,7 @@ function* fetchFragment(request: FragmentRequest, again?: true): SagaGenerator {
   // With other tokens it is fetched anew, and the text for the old ones is no longer wanted.
   const isOutdated = () => underWay.get(key) !== fetch;
   try {
-    const { html, language } = yield* fetchText(request);
+    const { body: html, language } = yield* fetchText(request);
     if (isOutdated()) return;
     yield* put(fragmentLoaded({ key, html, ...(language === undefined ? {} : { language }) }));
     if (again) yield* put(retryEnded({ isLoaded: true }));

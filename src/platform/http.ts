@@ -4,7 +4,7 @@ import { isOurOrigin } from './csrf';
 import type { EarlyRequest } from './earlyCalls';
 import { endpointAddress } from './endpointAddress';
 import { accessTokenBody, type RequestForm, requestForm } from './requestForm';
-import { CANCEL, type CancellablePromise, type FragmentText, type PortalWindow, type SendOptions } from './services';
+import { type Answered, CANCEL, type CancellablePromise, type PortalWindow, type SendOptions } from './services';
 import type { SessionDoor } from './sessionDoor';
 
 interface Surroundings {
@@ -33,21 +33,8 @@ const requestError = (
   return Object.assign(new Error(message), { kind: typeof outcome === 'number' ? 'status' : outcome });
 };
 
-/** The answer of a service: its JSON, `undefined` if it is empty, and its language, BCP 47, if it says so. */
-export interface ServiceAnswer {
-  readonly json: unknown;
-  readonly language: string | undefined;
-}
-
-const languageIn = ({ headers }: Response): string | undefined => headers.get('Content-Language') ?? undefined;
-
 /** The value of an answer's body, `undefined` if it is empty; throws if it is not JSON. */
 export const parseJson = (text: string): unknown => (text.trim() === '' ? undefined : JSON.parse(text));
-
-const parseAnswer = (text: string, answer: Response): ServiceAnswer => ({
-  json: parseJson(text),
-  language: languageIn(answer),
-});
 
 // Rule `session.refusal`. A sign-in page may come at once, or from wherever a redirect leads, which is not followed.
 const isRefusal = ({ status, type, ok, headers }: Response, isJsonDue: boolean): boolean =>
@@ -109,10 +96,10 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
   const exchange = <T>(
     address: string,
     init: RequestForm,
-    parse?: (text: string, answer: Response) => T,
+    parse?: (text: string) => T,
     service?: Endpoint<unknown>,
     afterLoss?: true,
-  ): CancellablePromise<T | undefined> => {
+  ): CancellablePromise<Answered<T | undefined>> => {
     const { method } = init;
     if (!afterLoss && !door.isOpen()) return Object.assign(never(), { [CANCEL]: ignore });
     const early = earlyFor(address, init);
@@ -121,7 +108,7 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
     const sentUnder = early?.cookies ?? door.cookies();
     // Neither status nor headers of another origin say anything about the portal's session (rule `session.end`).
     const isOurs = isOurOrigin(address, window.document.baseURI);
-    const refuses = (answer: Response) => isRefusal(answer, parse === parseAnswer);
+    const refuses = (answer: Response) => isRefusal(answer, parse === parseJson);
     const admits = (answer?: Response) =>
       afterLoss === true ||
       door.admits(
@@ -130,7 +117,7 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
         service?.provesSession,
       );
 
-    const run = async (): Promise<T | undefined> => {
+    const run = async (): Promise<Answered<T | undefined>> => {
       if (early) await handedOver();
       let response: Response | undefined;
       let text = '';
@@ -154,7 +141,7 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
       }
       if (!response.ok) throw requestError(method, address, response.status, response);
       try {
-        return parse?.(text, response);
+        return { body: parse?.(text), language: response.headers.get('Content-Language') ?? undefined };
       } catch {
         throw requestError(method, address, 'unreadable', response);
       }
@@ -162,23 +149,20 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
     return Object.assign(run(), { [CANCEL]: () => controller.abort() });
   };
 
-  const exchangeFor = (
-    endpoint: Endpoint<unknown>,
-    options: SendOptions,
-  ): CancellablePromise<ServiceAnswer | undefined> => {
+  const exchangeFor = (endpoint: Endpoint<unknown>, options: SendOptions): CancellablePromise<Answered> => {
     const { query, body, parts, keepalive, afterLoss } = options;
     const address = endpointAddress(endpoint, configuration, query);
     const content = endpoint.sendsAccessToken ? accessTokenBody(token()) : (parts ?? JSON.stringify(body));
     const call = { address, page: window.document.baseURI, cookies };
     const init = requestForm(endpoint, content, configuration.language, call);
-    const parse = endpoint.ignoresBody || keepalive ? undefined : parseAnswer;
-    return exchange<ServiceAnswer>(address, keepalive ? { ...init, keepalive } : init, parse, endpoint, afterLoss);
+    const parse = endpoint.ignoresBody || keepalive ? undefined : parseJson;
+    return exchange<unknown>(address, keepalive ? { ...init, keepalive } : init, parse, endpoint, afterLoss);
   };
 
   // While there is doubt of the session, no change is sent, and none has failed (rule `session.check`); one that waited is
   // not sent after the end, when the door is shut (rule `session.unsent`).
-  const change = (endpoint: Endpoint<unknown>, options: SendOptions): CancellablePromise<ServiceAnswer | undefined> => {
-    let sent: CancellablePromise<ServiceAnswer | undefined> | undefined;
+  const change = (endpoint: Endpoint<unknown>, options: SendOptions): CancellablePromise<Answered> => {
+    let sent: CancellablePromise<Answered> | undefined;
     let isCancelled = false;
     const run = async () => {
       const doubt = door.doubt();
@@ -207,8 +191,8 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
   };
 
   return {
-    /** Resolves to the answer, `undefined` if its body is of no account; rejects with an error that has a `kind`. */
-    send: (endpoint: Endpoint<unknown>, options: SendOptions = {}): CancellablePromise<ServiceAnswer | undefined> =>
+    /** Resolves to the unparsed JSON, `undefined` for an empty body; rejects with an error that has a `kind`. */
+    send: (endpoint: Endpoint<unknown>, options: SendOptions = {}): CancellablePromise<Answered> =>
       (endpoint.changes ? change : exchangeFor)(endpoint, options),
     giveUpEarlyCalls,
     /** Resolves once each change that is under way has been answered or has failed. */
@@ -219,8 +203,8 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
         address,
         // The calls of the tiles go first.
         { method: 'GET', headers: { Accept: 'text/html', 'Accept-Language': configuration.language }, priority: 'low' },
-        (html, answer): FragmentText => ({ html, language: languageIn(answer) }),
-      ) as CancellablePromise<FragmentText>,
+        (text) => text,
+      ) as CancellablePromise<Answered<string>>,
   };
 };
 

@@ -1,16 +1,7 @@
 // The element of an item or tile may be made anew elsewhere: its key tells which it was.
 const keyOf = ({ dataset }: HTMLElement) => dataset.item ?? dataset.tile;
 
-// The words of others that name a control, if there are any; they may leave the page with it.
-const labelOf = (control: Element) =>
-  control
-    .getAttribute('aria-labelledby')
-    ?.split(' ')
-    .map((id) => control.ownerDocument.getElementById(id)?.textContent)
-    .join(' ');
-
-const nameOf = (control: Element, label = labelOf(control)) =>
-  label ?? control.getAttribute('aria-label') ?? control.textContent;
+const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
 
 /**
  * From then on, the focus of a control that leaves the page stays near (rule `focus.kept`): on the control of that name
@@ -20,14 +11,12 @@ export const keepFocus = (page: Document): void => {
   const all = (selector: string, within: ParentNode = page) => [...within.querySelectorAll<HTMLElement>(selector)];
   const blocks = () => all('section, dialog, [data-item], [tabindex="-1"]:not(main)');
   let control: Element | undefined;
-  let label: string | undefined;
   // From the outermost on.
   let around: readonly HTMLElement[] = [];
 
   page.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return;
     control = target;
-    label = labelOf(target);
     around = blocks().filter((block) => block.contains(target));
   });
   // Some browsers say of a control that is being removed, too, that the focus has left it.
@@ -38,7 +27,7 @@ export const keepFocus = (page: Document): void => {
   );
   new MutationObserver(() => {
     if (control === undefined || control.isConnected) return;
-    const name = nameOf(control, label);
+    const name = nameOf(control);
     control = undefined;
     const key = around.map(keyOf).find(Boolean);
     const place = key ? blocks().find((block) => keyOf(block) === key) : around.at(-1);

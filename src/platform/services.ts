@@ -44,10 +44,10 @@ export interface SendOptions {
   readonly afterLoss?: true;
 }
 
-/** A fragment's text, and its language (BCP 47) if its answer says so. */
-export interface FragmentText {
-  readonly html: string;
-  readonly language?: string | undefined;
+/** What came as an answer, and its language (BCP 47) if it says so. */
+export interface Answered<Body = unknown> {
+  readonly body: Body;
+  readonly language: string | undefined;
 }
 
 /** An address within the application: `/portfolio`, `?a=b`, `#c`. */

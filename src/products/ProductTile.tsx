@@ -8,7 +8,7 @@ import { safeAddress } from '../platform/address';
 import type { RoomPart } from '../portfolio/room';
 import { type LabelName, type PortfolioPart, selectLabel } from '../portfolio/slice';
 import { type ConfigurationPart, selectFragmentPath } from '../state/configuration';
-import { type DowntimePart, selectDowntime } from '../state/downtime';
+import { type DowntimePart, selectDowntime } from '../state/today';
 import { linkFollowed } from '../state/track';
 import { text, textOf, type Words } from '../texts/text';
 import { DebtAlert } from '../ui/DebtAlert';

@@ -15,9 +15,9 @@ const selectText = ({ configuration }: ConfigurationPart): string => textOf(conf
 
 function* read(): SagaGenerator<unknown> {
   const { page } = yield* services();
-  const { html } = yield* requestFragment(`${page.publicPath ?? '/'}-/configuration`, 'configuration');
+  const { body } = yield* requestFragment(`${page.publicPath ?? '/'}-/configuration`, 'configuration');
   // A server that has no such address may answer with a page.
-  return JSON.parse(html);
+  return JSON.parse(body);
 }
 
 // The schemas are fetched only if something differs.

@@ -1,10 +1,8 @@
 import { safeParse } from 'valibot';
 import type { Endpoint } from '../contract/endpoint';
-import type { ServiceAnswer } from '../platform/http';
-import { type FragmentText, type SendOptions, TIMED_OUT } from '../platform/services';
-import { noteLanguage } from './answerLanguage';
-import { callMissed } from './connection/slice';
-import { call, cancelSelf, delay, put, race, type SagaGenerator, type Step, take } from './effects';
+import { type Answered, type SendOptions, TIMED_OUT } from '../platform/services';
+import { type ConnectionPart, callMissed, languageTold } from './connection/slice';
+import { call, cancelSelf, delay, put, race, type SagaGenerator, type Step, select, take } from './effects';
 import { services } from './services';
 import { sessionChanged, sessionEnded } from './session/slice';
 
@@ -59,19 +57,26 @@ export function* overConnection<Value>(
   }
 }
 
+// Only news of it is an event.
+function* noteLanguage(language: string | undefined): SagaGenerator {
+  if (language === undefined) return;
+  const known = yield* select(({ connection }: ConnectionPart) => connection.language);
+  if (language !== known && known !== '') yield* put(languageTold(language));
+}
+
 /**
  * Sends a call and returns its answer, parsed by its schema. The time-out covers the body. Throws what the call throws,
  * or that the answer was not understood.
  */
 export function* request<Value>(endpoint: Endpoint<Value>, options?: SendOptions): SagaGenerator<Value> {
   const { http } = yield* services();
-  function* exchange(): SagaGenerator<ServiceAnswer | undefined> {
+  function* exchange(): SagaGenerator<Answered> {
     if (!endpoint.changes) yield* mustBeConnected();
     return yield* withinTime(call(http.send, endpoint, options));
   }
   const answer = yield* overConnection(endpoint.name, exchange, endpoint.changes);
-  yield* noteLanguage(answer?.language);
-  const read = safeParse(endpoint.schema, answer?.json);
+  yield* noteLanguage(answer.language);
+  const read = safeParse(endpoint.schema, answer.body);
   // The message contains nothing from the answer, which may be a member's data: this text is logged.
   if (!read.success)
     throw new Error(`The answer of ${endpoint.name} was not understood: ${read.issues[0].message.split(':')[0]}`);
@@ -79,7 +84,7 @@ export function* request<Value>(endpoint: Endpoint<Value>, options?: SendOptions
 }
 
 /** Fetches the text of a content address that has its prefix, as {@link request} does; `key` is its key in the state. */
-export function* requestFragment(address: string, key: string): SagaGenerator<FragmentText> {
+export function* requestFragment(address: string, key: string): SagaGenerator<Answered<string>> {
   const { http } = yield* services();
   return yield* overConnection(key, function* () {
     yield* mustBeConnected();

@@ -1,4 +1,6 @@
 import { type Action, createAction } from '@reduxjs/toolkit';
+import type { ProductTileName } from '../contract/tileNames';
+import type { ConfigurationPart } from './configuration';
 
 /** The latest time that an event has told of, in milliseconds since 1970. */
 export interface TodayPart {
@@ -16,3 +18,14 @@ export const latestReducer = (state = 0, action: Action & { readonly payload?: u
 
 /** The member's present day, as `Date` writes it, so that it changes once a day. */
 export const selectToday = ({ latest = 0 }: TodayPart): string => new Date(latest).toDateString();
+
+export type DowntimePart = ConfigurationPart & TodayPart;
+
+/** What a tile says during a planned downtime of its product, in which no calls are made (rule `downtime.tile`). */
+export const selectDowntime = (
+  { configuration, latest = 0 }: DowntimePart,
+  tile: ProductTileName,
+): string | undefined =>
+  configuration.downtime.find(
+    ({ products, from, until }) => products.includes(tile) && Date.parse(from) <= latest && latest < Date.parse(until),
+  )?.message;

@@ -102,7 +102,7 @@ export const DebtAlert = ({ message, href, onFollow, name, whole, amount, as }: 
   const headingId = useContext(TileHeadingId);
   const nameId = name === undefined ? headingId : `${id}name`;
   return (
-    <Box as={as} data-private="" data-across={name === undefined ? (whole ? 'whole' : '') : undefined}>
+    <Box as={as} data-private="" data-item={name} data-across={name === undefined ? (whole ? 'whole' : '') : undefined}>
       <AlertIcon />
       <div>
         <div>

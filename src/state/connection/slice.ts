@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ConfigurationPart } from '../configuration';
 
-/** The part of the state that says whether there is a connection, and what could not be had for want of it. */
+/** The part of the state that says whether there is a connection, what could not be had for want of it, and what could. */
 export interface ConnectionPart {
   readonly connection: {
     readonly online: boolean;
@@ -8,6 +9,8 @@ export interface ConnectionPart {
     readonly returns: number;
     /** The names of the calls, and the keys of the fragments, that no answer came to, each once. */
     readonly missed: readonly string[];
+    /** In which language the services answer, BCP 47; empty if they differ, missing as long as none has said so. */
+    readonly language?: string;
   };
 }
 
@@ -17,19 +20,23 @@ const connectionSlice = createSlice({
   reducers: {
     connectionLost: (state) => ({ ...state, online: false }),
     /** Each part asks again for what it missed, if that has failed (rule `connection.return`). */
-    connectionRestored: ({ returns }, _: PayloadAction<{ readonly missed: readonly string[] }>) => ({
-      online: true,
-      returns: returns + 1,
-      missed: [],
-    }),
+    connectionRestored: (state, _: PayloadAction<{ readonly missed: readonly string[] }>) => {
+      state.online = true;
+      state.returns += 1;
+      state.missed = [];
+    },
     /** No answer came to a call: the connection was lost, or was never there. */
     callMissed: ({ missed }, { payload }: PayloadAction<string>) => {
       if (!missed.includes(payload)) missed.push(payload);
     },
+    /** An answer says in which language it is. */
+    languageTold: (state, { payload }: PayloadAction<string>) => {
+      state.language = (state.language ?? payload) === payload ? payload : '';
+    },
   },
 });
 
-export const { connectionLost, connectionRestored, callMissed } = connectionSlice.actions;
+export const { connectionLost, connectionRestored, callMissed, languageTold } = connectionSlice.actions;
 
 /** The event of a returned connection. */
 export type ConnectionRestored = ReturnType<typeof connectionRestored>;
@@ -41,3 +48,7 @@ export const selectIsOnline = ({ connection }: ConnectionPart): boolean => conne
 /** Whether the call or fragment of this name or key fails for want of the connection, which is still lost. */
 export const selectIsMissed = ({ connection }: ConnectionPart, name: string): boolean =>
   !connection.online && connection.missed.includes(name);
+
+/** The language of the services' words if it is known, and another one than the page's (rule `texts.answers`). */
+export const selectServiceLanguage = ({ connection, configuration }: ConnectionPart & ConfigurationPart) =>
+  connection.language && connection.language !== configuration.language ? connection.language : undefined;
