@@ -60,6 +60,15 @@ test('the page names the notices of every package that the maps of the scripts n
   expect([...packages].filter((name) => !notices.includes(`\n${name} `))).toEqual([]);
 });
 
+test('Chromium compiles the scripts of every visit at once, and the others function by function', () => {
+  const marked = present().filter(
+    (name) =>
+      name.endsWith('.js') && readFileSync(path.join(dist, name), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n'),
+  );
+  const names = marked.map((name) => path.basename(name).split('.', 1).join()).sort();
+  expect(names).toEqual(process.env.PLAIN === '1' ? [] : ['main', 'overview']);
+});
+
 /** Lets a program get SIGHUP when it loads the first of its packages. */
 const TOLD_EARLY = `data:text/javascript,${encodeURIComponent(`
   import { register } from 'node:module';
