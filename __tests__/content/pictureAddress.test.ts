@@ -127,7 +127,6 @@ it('Whatever the address, a picture on our own origin is below a prefix, and one
   const piece = fc.constantFrom(...signs, ...beginnings, '\t', ' ');
   const address = fc.oneof(
     fc.array(piece, { maxLength: 9 }).map((parts) => parts.join('')),
-    fc.webUrl(),
     fc.string(),
   );
   fc.assert(
