@@ -1,6 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { Details } from '../../../src/features/details/Details';
-import { detailsReducers, detailsSaga } from '../../../src/features/details/slice';
+import type { ManageDetails } from '../../../src/contract/answers/blocks';
+import { Details, selectDetailsLinks } from '../../../src/features/details/Details';
+import { type DetailsPart, detailsReducers, detailsSaga } from '../../../src/features/details/slice';
 import { type Answer, createWorld, follow, settle } from '../../support/world';
 
 const show = async (manageDetails: Answer) => {
@@ -39,5 +40,34 @@ describe('"Manage your details"', () => {
     await settle();
     const click = { category: 'cta', action: 'click', label: 'details 2' };
     expect(outbox.analytics).toEqual([click, click]);
+  });
+});
+
+const part = (details: DetailsPart['details']) => ({ details });
+const loaded = (summary: ManageDetails) => part({ status: 'loaded', summary, at: 0 });
+
+describe('the links of "Manage your details"', () => {
+  // Rule `details.hidden`.
+  it.each(['idle', 'loading', 'failed'] as const)('are none while the answer is %s', (status) => {
+    expect(selectDetailsLinks(part({ status }))).toEqual([]);
+  });
+
+  it('leave out items without a text or safe address', () => {
+    const links = selectDetailsLinks(
+      loaded({
+        Details: [
+          { Description: 'Script', Link: 'javascript:alert(1)' },
+          { Link: '/no-text' },
+          { Description: 'No address' },
+          { Description: 'Call us', Link: 'tel:0800555010' },
+        ],
+      }),
+    );
+    expect(links).toEqual([{ key: '0', description: 'Call us', address: 'tel:0800555010', position: 1 }]);
+  });
+
+  it('have different keys even if two are alike', () => {
+    const one = { Description: 'One', Link: '/one' };
+    expect(new Set(selectDetailsLinks(loaded({ Details: [one, one] })).map(({ key }) => key)).size).toBe(2);
   });
 });

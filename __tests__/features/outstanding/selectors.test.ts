@@ -2,12 +2,57 @@ import { combineReducers } from '@reduxjs/toolkit';
 import type { ContentState } from '../../../src/content';
 import { selectAsOf, selectIsRetried, selectWithoutWords } from '../../../src/features/outstanding/Outstanding';
 import {
+  actionsOfAcceptance,
+  actionsOfConsent,
+  actionsOfItems,
   selectFirstIndex,
   selectIsIncomplete,
   selectNearFragments,
   selectTiles,
 } from '../../../src/features/outstanding/selectors';
 import { type OutstandingPart, outstandingReducers } from '../../../src/features/outstanding/slice';
+
+// Rule `outstanding.fragments`.
+it('The items of a list are kept if they have a fragment, whose link leads to the redirect address', () => {
+  expect(
+    actionsOfItems([
+      { itemContentFragmentUrl: '/outstanding/device', redirectUrl: '/portal/device' },
+      { itemContentFragmentUrl: undefined, redirectUrl: '/c' },
+      { itemContentFragmentUrl: '/', redirectUrl: '/portal/nowhere' },
+      { itemContentFragmentUrl: '/outstanding/will', redirectUrl: undefined },
+    ]),
+  ).toEqual([
+    { path: '/outstanding/device', redirect: '/portal/device' },
+    { path: '/', redirect: '/portal/nowhere' },
+    { path: '/outstanding/will' },
+  ]);
+});
+
+// Rule `outstanding.consent`.
+it.each([
+  [1, '/consent', [{ path: '/consent' }]],
+  [0, '/consent', []],
+  [-1, '/consent', []],
+  [undefined, '/consent', []],
+  [2, undefined, []],
+])('%s pending consent requests with the fragment %s are the actions %j', (pendingConsentRequests, src, actions) => {
+  const pendingConsentCount = { pendingConsentRequests };
+  expect(actionsOfConsent({ pendingConsentCount, consentFragmentSrc: src })).toEqual(actions);
+});
+
+// Rule `outstanding.acceptance`.
+it.each([
+  [2, false, [{ path: '/acceptance' }]],
+  [0, false, []],
+  [undefined, false, []],
+  [2, true, []],
+  [2, undefined, []],
+])('%s pending acceptance requests whose hasExpired is %s are the actions %j', (pending, hasExpired, actions) => {
+  const pendingRequestCount = { pendingAcceptanceRequests: pending };
+  expect(actionsOfAcceptance({ pendingRequestCount, hasExpired, acceptanceFragmentSrc: '/acceptance' })).toEqual(
+    actions,
+  );
+});
 
 const idle = combineReducers(outstandingReducers)(undefined, { type: 'start' });
 
