@@ -1,14 +1,11 @@
 import path from 'node:path';
 import { launchChromium } from '../browser/chromium.mjs';
 import { servePortal } from '../browser/servePortal';
-import { build } from '../release/builds';
 import { findWholeBrowser } from '../setup/browser.mjs';
 import { root } from '../setup/run.mjs';
 import { benchActions } from './actions';
 import { benchInteractions } from './interactions';
 import { type Figure, LINE, RUNS, SLOWDOWN } from './measure';
-
-const dist = path.join(root, '.cache/bench/portal');
 
 const isWithin = ({ value, most = Number.POSITIVE_INFINITY }: Figure): boolean => value <= most;
 
@@ -18,9 +15,8 @@ const rowOf = (figure: Figure): string => {
   return `| ${name} | ${value.toFixed(unit === 'times' ? 2 : 0)} ${unit} | ${limit} |`;
 };
 
-await build(dist, 'bench');
 const browser = await launchChromium(await findWholeBrowser());
-const { address, stop } = await servePortal(dist);
+const { address, stop } = await servePortal(path.join(root, 'dist'));
 try {
   const figures: readonly Figure[] = [
     ...(await benchActions(browser, address)),

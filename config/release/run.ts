@@ -6,8 +6,10 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import express, { type RequestHandler } from 'express';
+import webpack from 'webpack';
 import { launchChromium } from '../browser/chromium.mjs';
 import { serve } from '../browser/servePortal';
 import { portalBehind } from '../server/app';
@@ -19,7 +21,7 @@ import { copyToShared } from '../server/sharedFiles';
 import { findBrowser } from '../setup/browser.mjs';
 import { whenWeEnd } from '../setup/program';
 import { numberOf } from '../setup/run.mjs';
-import { build } from './builds';
+import { compilerConfiguration } from '../webpack/compiler';
 
 /** How many pages are open at once. */
 const PAGES = 3;
@@ -31,6 +33,16 @@ const folder = mkdtempSync(path.join(tmpdir(), 'release-'));
 whenWeEnd(() => rmSync(folder, { recursive: true, force: true }));
 const place = (name: string) => path.join(folder, name);
 const quiet = makeLog({ write: () => {} });
+
+/** Builds the page into an absolute folder; with another name it has no hashed file in common, as after a release. */
+const build = async (folder: string, name: string): Promise<void> => {
+  const configuration = compilerConfiguration(true);
+  const compiler = webpack({ ...configuration, output: { ...configuration.output, path: folder, hashSalt: name } });
+  if (compiler === null) throw new Error('webpack made no compiler.');
+  const stats = await promisify(compiler.run.bind(compiler))();
+  if (stats?.hasErrors()) throw new Error(stats.toString('errors-only'));
+  await promisify(compiler.close.bind(compiler))();
+};
 
 say('building twice');
 await build(place('a'), 'a');
