@@ -141,20 +141,9 @@ it.each([
   expect(read).not.toThrow('word@');
 });
 
-it('merges the operator file over the defaults', () => {
-  const { configuration } = withConfiguration('{"location":"path","content":{"origin":"https://content.example"}}')();
-  expect(configuration).toEqual({
-    ...defaultConfiguration,
-    location: 'path',
-    content: { ...defaultConfiguration.content, origin: 'https://content.example' },
-  });
-});
-
+// What else is refused is tested where a configuration is read.
 it.each([
   ['{"colour":"red"}', 'colour: '],
-  ['{"location":"left"}', 'location: '],
-  ['{"content":{"origin":"content.example"}}', 'content.origin: '],
-  ['{"basePaths":{"portfoli":"/x"}}', 'basePaths.portfoli: '],
   ['[]', '(root): '],
   ['{', 'is not JSON'],
   ['{"title":"A","title":"B"}', 'title stands there twice'],
