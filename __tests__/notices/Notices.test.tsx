@@ -1,9 +1,17 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { interactionAccepted, Notices, type ToastNotice, toastDismissed, toastShown } from '../../src/notices';
+import {
+  ErrorReference,
+  interactionAccepted,
+  Notices,
+  type ToastNotice,
+  toastDismissed,
+  toastShown,
+} from '../../src/notices';
 import { Modal } from '../../src/ui/Modal';
 import { byHand, dialogs } from '../support/dialogs';
-import { createWorld } from '../support/world';
+import { inWords } from '../support/inWords';
+import { createWorld, settle } from '../support/world';
 
 const user = userEvent.setup({ delay: null });
 const nothing = () => undefined;
@@ -133,4 +141,46 @@ it('The second click of a double click that closed a dialog does nothing behind 
   click(1);
   click(2);
   expect(heard).toHaveBeenCalledTimes(2);
+});
+
+const show = (reference: string | undefined, isAllowed = true) => {
+  const copied: string[] = [];
+  const write = async (text: string) => {
+    copied.push(text);
+    return isAllowed;
+  };
+  const world = createWorld(dialogs, { services: { clipboard: { isAvailable: () => true, write } } });
+  return { ...world, ...world.show(<ErrorReference reference={reference} />), copied };
+};
+
+const copy = () =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Copy reference' }));
+    await settle();
+  });
+
+describe('The reference of a failure', () => {
+  // Rule `failure.reference`.
+  it('can be unfolded, and copied, which a toast confirms', async () => {
+    const { copied, state } = show('MI3K9X2A-4F7QZB');
+    expect(screen.getByText('Reference MI3K9X2A-4F7QZB')).not.toBeVisible();
+    fireEvent.click(screen.getByText('Details for support'));
+    expect(screen.getByText('Reference MI3K9X2A-4F7QZB')).toBeVisible();
+    expect(copied).toEqual([]);
+    await copy();
+    expect(copied).toEqual(['MI3K9X2A-4F7QZB']);
+    expect(inWords(state().toasts)).toMatchObject([{ kind: 'success', text: 'Reference copied' }]);
+  });
+
+  it('is to be copied by hand if the browser forbids it', async () => {
+    const { state, outbox } = show('MI3K9X2A-4F7QZB', false);
+    await copy();
+    const text = 'The reference could not be copied. Please select it and copy it by hand.';
+    expect(inWords(state().toasts)).toMatchObject([{ kind: 'failure', text }]);
+    expect(outbox.logged).toEqual([]);
+  });
+
+  it('is not rendered without a reference', () => {
+    expect(show(undefined).container).toBeEmptyDOMElement();
+  });
 });

@@ -1,5 +1,56 @@
 import { render, screen } from '@testing-library/react';
+import { rootErrorHooks } from '../../src/platform/globalErrors';
+import { Amount } from '../../src/ui/Amount';
+import { Boundary } from '../../src/ui/Boundary';
 import { type Ring, Rings } from '../../src/ui/Rings';
+import { Announcer } from '../../src/ui/VisuallyHidden';
+
+// Rule `money.whole`.
+it.each([
+  ['R 1,500,000.50', ['R 1,', '500,', '000.50']],
+  ['$ 98,765.40', ['$ 98,', '765.40']],
+  ['R\u00a01\u00a0500\u00a0000,50', ['R\u00a01\u00a0', '500\u00a0', '000,50']],
+  ['1.500.000,50\u00a0€', ['1.', '500.', '000,50\u00a0€']],
+  ['1\u202f500,50', ['1\u202f', '500,50']],
+  ['1’500.50', ['1’', '500.50']],
+  ['BHD 1.235', ['BHD 1.235']],
+  ['R 0.00', ['R 0.00']],
+])('The amount %s breaks between its groups, in the form of every language', (text, groups) => {
+  const { container } = render(<Amount text={text} />);
+  expect(
+    container
+      .querySelector('bdi')
+      ?.innerHTML.split('<wbr>')
+      .map((part) => part.replaceAll('&nbsp;', '\u00a0')),
+  ).toEqual(groups);
+});
+
+it.each([
+  ['an error', new Error('broken')],
+  ['null', null],
+  ['a text', 'broken'],
+  ['a frozen object', Object.freeze({})],
+])(
+  'A part of the page that cannot be drawn shows the reference of its one record, whatever was thrown: %s',
+  (_, thrown) => {
+    const reported: unknown[] = [];
+    const { onCaughtError } = rootErrorHooks((error) => {
+      reported.push(error);
+      return 'MI3K9X2A-4F7QZB';
+    });
+    const Broken = (): never => {
+      throw thrown;
+    };
+    render(
+      <Boundary fallback={(reference) => <p>{`Reference ${reference}`}</p>}>
+        <Broken />
+      </Boundary>,
+      { onCaughtError },
+    );
+    expect(screen.getByText('Reference MI3K9X2A-4F7QZB')).toBeInTheDocument();
+    expect(reported).toEqual([thrown]);
+  },
+);
 
 const usual = { isSet: true, inactive: false };
 const exercise: Ring = { ...usual, radius: 100, value: 40, goal: 'exercise' };
@@ -48,4 +99,29 @@ describe('the rings', () => {
     // Nothing else tells screen readers.
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([`Drive ${words}`]);
   });
+});
+
+// Rules `overview.announcer`, `overview.remarks`.
+it('The announcer says what came last; a remark stays while the page loads, and never hides the outcome', () => {
+  const view = (load: string, remark: string) => (
+    <>
+      <p id="announcer" role="status" />
+      <Announcer load={load} loading="Loading" remark={remark} />
+    </>
+  );
+  const { rerender } = render(view('Loading', ''));
+  const said = (load: string, remark: string) => {
+    rerender(view(load, remark));
+    return screen.getByRole('status').textContent;
+  };
+  expect(said('Loading', 'Offline')).toBe('Offline');
+  expect(said('2 loaded, 1 unavailable', 'Offline')).toBe('2 loaded, 1 unavailable');
+  expect(said('2 loaded, 1 unavailable', 'Online')).toBe('Online');
+  expect(said('Loading', 'Online')).toBe('Online');
+  expect(said('3 loaded', 'Online')).toBe('3 loaded');
+  expect(said('', 'Online')).toBe('Online');
+  expect(said('Loading', '')).toBe('Loading');
+  expect(said('3 loaded', '')).toBe('3 loaded');
+  // What stands there already would not be spoken.
+  expect(said('3 loaded', '3 loaded')).toBe('3 loaded\u00a0');
 });

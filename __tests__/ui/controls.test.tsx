@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Button, ButtonLink } from '../../src/ui/Button';
 import { Modal } from '../../src/ui/Modal';
 import { Switch } from '../../src/ui/Switch';
@@ -100,4 +101,58 @@ describe('a dialog in which presses count', () => {
     fireEvent(agree(), Object.defineProperty(new MouseEvent('click', { bubbles: true }), 'pointerType', { value: '' }));
     expect(done).toEqual(['agree', 'agree']);
   });
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+// Rule `session.warning`. Browsers close a dialog by themselves when Escape is pressed twice.
+it('A dialog that the browser has closed and its parent keeps is open again', () => {
+  const Kept = () => {
+    const [asked, setAsked] = useState(0);
+    return (
+      <Modal heading="Stay?" onClose={() => setAsked(asked + 1)}>
+        <p>{asked}</p>
+      </Modal>
+    );
+  };
+  render(<Kept />);
+  const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+  dialog.close();
+  fireEvent(dialog, new Event('close'));
+  expect(dialog).toHaveTextContent('1');
+  expect(dialog).toHaveAttribute('open');
+  expect(screen.getByRole('heading')).toHaveFocus();
+  expect(document.documentElement).toHaveAttribute('data-dialog', '1');
+});
+
+// Rule `press.time`: opening has the page styled anew, and each mark that comes later would do so once more.
+it('A dialog marks the page before it opens', () => {
+  const marks: (string | null)[] = [];
+  jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(() => {
+    marks.push(document.documentElement.getAttribute('data-dialog'));
+  });
+  const { unmount } = render(
+    <Modal heading="Help" onClose={() => undefined}>
+      <p>Words</p>
+    </Modal>,
+  );
+  unmount();
+  expect(marks).toEqual(['1']);
+  expect(document.documentElement).not.toHaveAttribute('data-dialog');
+});
+
+it('A switch is read with its description, why it cannot be changed, and first with its error', () => {
+  render(
+    <Switch
+      label="Health"
+      checked
+      description="News on medical aid"
+      disabledReason="Always on"
+      error="Failed! Please retry"
+      onToggle={() => undefined}
+    />,
+  );
+  expect(screen.getByRole('switch', { name: 'Health' })).toHaveAccessibleDescription(
+    'Failed! Please retry News on medical aid Always on',
+  );
 });
