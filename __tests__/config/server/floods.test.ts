@@ -8,7 +8,6 @@ import { PassThrough, Writable } from 'node:stream';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { unblocked } from '../../../config/server/log';
-import { MOST_WAITING } from '../../../config/server/turns';
 import { ask, converse, heldPortal, makeDist, promised, serveBarely, serveProxy, start } from './serving';
 
 /** A build whose page has so many characters, which take time to compress. */
@@ -33,14 +32,6 @@ describe('requests that are sent before the last one is answered', () => {
       portal.release();
     }
     expect((await answers).match(/HTTP\/1\.1 200 OK/g)).toHaveLength(3);
-  });
-
-  it('end their connection if there are too many, and none of them reaches the portal but the first', async () => {
-    const portal = await heldPortal();
-    const { origin } = await start({ PORTAL_UPSTREAM: portal.origin });
-    expect(await converse(origin, CALL.repeat(MOST_WAITING + 2))).toBe('');
-    expect(portal.seen.length).toBeLessThanOrEqual(1);
-    expect((await ask(origin, '/-/healthy')).status).toBe(200);
   });
 });
 

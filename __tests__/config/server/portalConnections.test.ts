@@ -38,13 +38,6 @@ it.each(['http', 'https'])('are kept, over %s: a thousand calls one after anothe
   expect(connections).toBeLessThanOrEqual(32);
 });
 
-it('are as many as there are parallel calls', async () => {
-  const { origin, connections } = await serveBarely((socket) => socket.write(GOOD));
-  const front = await serveProxy(origin);
-  for (let call = 0; call < 10; call += 1) await Promise.all([1, 2, 3, 4].map(() => ask(front, '/portal/x')));
-  expect(connections()).toBeLessThanOrEqual(4);
-});
-
 it('a reset while the reader is behind is an error of that call, and of nothing else', async () => {
   let reset = () => {};
   const { origin } = await serveBarely((socket) => {
