@@ -17,13 +17,15 @@ const hidden = [
 ].flatMap((addresses) => addresses.split(' '));
 
 describe('an unknown address', () => {
-  it.each(hidden)('%s gets a protected 404 that reveals nothing', async (address) => {
-    const { status, headers, body } = await ask(await startAt(), address);
-    expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
-    expect(headers).toMatchObject({ ...PROTECTION, 'cache-control': 'no-store' });
-    expect(String(body)).not.toMatch(/secret|root:|dist|Error/);
-    expect(headers).not.toHaveProperty('set-cookie');
-    expect(headers).not.toHaveProperty('x-powered-by');
+  it('gets a protected 404 that reveals nothing', async () => {
+    const origin = await startAt();
+    for (const address of hidden) {
+      const { status, headers, body } = await ask(origin, address);
+      const type = 'application/json; charset=utf-8';
+      expect([address, status, headers['content-type']]).toEqual([address, 404, type]);
+      expect(headers).toMatchObject({ ...PROTECTION, 'cache-control': 'no-store' });
+      expect(`${Object.keys(headers)} ${body}`).not.toMatch(/secret|root:|dist|Error|set-cookie|x-powered-by/);
+    }
   });
 
   it('is never redirected to another host by two slashes', async () => {
