@@ -155,9 +155,6 @@ it('the first line tells every setting, those of the portal behind included', ()
       maxHeaderBytes: 32_768,
       upstream: {
         address: 'https://portal.example/x',
-        host: 'keep',
-        connectMs: 10_000,
-        answerMs: 610_000,
         trustedProxies: '10.0.0.0/8',
         calls: { inAll: 7, perClient: 4 },
       },

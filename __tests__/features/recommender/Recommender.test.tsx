@@ -56,8 +56,8 @@ describe('"Recommended for you"', () => {
     const { outbox } = await show({ recommendations: [travel] });
     const link = await screen.findByRole('link', { name: 'Get a travel quote' });
     follow(link);
-    fireEvent(link, new MouseEvent('auxclick', { bubbles: true, button: 1 }));
-    const click = { category: 'recommender', action: 'click', label: 'Travelling soon?', messageId: 'REC-TRAVEL' };
-    expect(outbox.analytics).toEqual([click, click]);
+    expect(outbox.analytics).toEqual([
+      { category: 'recommender', action: 'click', label: 'Travelling soon?', messageId: 'REC-TRAVEL' },
+    ]);
   });
 });
