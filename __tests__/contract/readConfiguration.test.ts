@@ -153,6 +153,11 @@ describe('the runtime configuration', () => {
 
   it.each([
     [{ futureKey: 1 }, 'futureKey', 'unknown key'],
+    [{ brand: { colours: { brand: '#000000' } } }, 'brand.colours.brand', 'unknown key'],
+    [{ brand: { logo: { onStage: '/brand/a.svg', onPaper: '/brand/a.svg' } } }, 'brand.logo.height', 'is missing'],
+    [{ brand: { logo: 7 } }, 'brand.logo', 'must be an object'],
+    [{ languages: 'en' }, 'languages', 'must be a list'],
+    [{ timeoutMs: 0 }, 'timeoutMs', 'must be a whole number from 1000 to 3600000'],
     [{ logger: { futureKey: 1 } }, 'logger.futureKey', 'unknown key'],
     [{ logger: 7 }, 'logger', 'must be an object'],
     [7, '(root)', 'must be an object'],

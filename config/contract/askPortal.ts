@@ -65,7 +65,8 @@ const openPage = async ({ address, configuration, fetch: send }: Questions, jar:
     });
     take(jar, answer.headers.getSetCookie());
     await answer.arrayBuffer();
-    if (answer.status >= 400) throw new Error(`it answers with ${answer.status}.`);
+    // A portal behind a page like ours has none of its own.
+    if (answer.status >= 400 && answer.status !== 404) throw new Error(`it answers with ${answer.status}.`);
     const to = new URL(answer.headers.get('location') ?? next, next);
     // Cookies belong to one origin.
     if (to.href === next.href || to.origin !== next.origin) return;

@@ -29,7 +29,10 @@ const [address = ''] = positionals;
 if (!/^https?:\/\//.test(address) || !URL.canParse(address))
   stop('Which portal? Its address begins with https:// or http://.');
 try {
-  const configuration = readRuntimeConfiguration({ ...process.env, PORTAL_CONFIG: values.config });
+  const configuration = readRuntimeConfiguration({
+    ...process.env,
+    PORTAL_CONFIG: values.config ?? process.env.PORTAL_CONFIG,
+  });
   const { cookie, token: accessToken } = values;
   const reports = await askPortal({ address, configuration, fetch, cookie, accessToken });
   process.stdout.write(`${tableOf(reports)}\n`);

@@ -2,7 +2,7 @@ import { type EndpointName, endpoints } from '../../src/contract/endpoints';
 import { html, Misunderstood } from './answer';
 import type { SandboxResponse } from './session';
 
-/** How late a late answer is, in milliseconds; a call times out after 60,000 (rule `call.timeout`). */
+/** How late a late answer is, in milliseconds; but for local hosts a call times out after 60,000 (rule `call.timeout`). */
 const LATE = 55_000;
 
 const SIGN_IN_PAGE =
@@ -41,7 +41,7 @@ export const faultKinds = {
   timeout: { about: 'the same as hang', spoil: () => ({ fault: 'hang' }) },
   slow: { about: 'the right answer trickles in over several seconds', spoil: () => ({ slow: true }) },
   late: {
-    about: 'the right answer after 55 seconds, just before the portal gives it up',
+    about: 'the right answer after 55 seconds',
     spoil: () => ({ delayMs: LATE }),
   },
   malformed: {

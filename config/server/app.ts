@@ -6,7 +6,6 @@ import { LANGUAGE_COOKIE } from '../../src/contract/language';
 import { routeAt } from '../../src/contract/routes';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { readCookie } from '../../src/platform/csrf';
-import { isControlPath } from '../sandbox/control';
 import { serveBrand } from './brand/files';
 import { builtFiles } from './builtFiles';
 import { callNames } from './callNames';
@@ -40,8 +39,6 @@ export interface AppParts extends Partial<ServerSettings> {
   readonly operations?: RequestHandler;
   /** Gets what kept the server from answering a request. */
   readonly reportFailure?: (error: unknown, requestId?: string) => void;
-  /** Whether the sandbox's own page is on another port. */
-  readonly isSandboxPageElsewhere?: boolean;
 }
 
 /** Whether the page is at this path; all others belong to the upstream portal. */
@@ -54,8 +51,8 @@ export const isPageAddress = (
     ? pathname.startsWith(publicPath) && routeAt(pathname.slice(publicPath.length)) !== undefined
     : pathname === publicPath;
 
-// The path without its last slash: what a member types.
-const completePath =
+/** Leads from the path without its last slash, which is what a member types, to the page. */
+export const completePath =
   (publicPath: string): RequestHandler =>
   (request, response, next) => {
     if (`${request.path}/` !== publicPath || !['GET', 'HEAD'].includes(request.method)) return next();
@@ -149,9 +146,6 @@ export const portalBehind = ({ upstream, sandbox, watch, live }: Partial<AppPart
   };
 };
 
-const withoutSandboxPage: RequestHandler = (request, response, next) =>
-  isControlPath(request.path) ? notFound(request, response, next) : next();
-
 const makeExpress = (
   trustedProxies: TrustedProxies | undefined,
   report: AppParts['reportFailure'],
@@ -183,13 +177,10 @@ export const createApp = (parts: AppParts): Express => {
     servePage(dist, live, publicPath, otherWords),
     serveBrand(live, parts.brandFolder, publicPath),
     builtFiles(dist, live.current.logger.sourceMaps, publicPath, parts.sharedFiles),
-    !upstream && parts.isSandboxPageElsewhere ? withoutSandboxPage : undefined,
     portalBehind(parts),
   );
 };
 
-/** What is on the operator's port: the server's own addresses, and the sandbox's page. */
-export const createAdminApp = ({ operations, requestLog, sandbox, reportFailure }: Partial<AppParts>): Express =>
-  makeExpress(undefined, reportFailure, giveId(), requestLog, refuseTrace, operations, (request, response, next) =>
-    sandbox && isControlPath(request.path) ? sandbox.portal(request, response, next) : next(),
-  );
+/** What is on the operator's port: the server's own addresses. */
+export const createAdminApp = ({ operations, requestLog, reportFailure }: Partial<AppParts>): Express =>
+  makeExpress(undefined, reportFailure, giveId(), requestLog, refuseTrace, operations);

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { readConfiguration } from '../../src/contract/readConfiguration';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
@@ -9,9 +10,18 @@ import { type OtherWords, readOtherWords } from './otherWords';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** The folder that a setting names, as an absolute path; `undefined` if it is not set or empty. */
+export const readFolder = (environment: Environment, name: string): string | undefined => {
+  const folder = environment[name];
+  if (!folder) return undefined;
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new SettingsError(`${name}=${folder} is no folder.`);
+  return path.resolve(folder);
+};
+
 /** PORTAL_BRAND, the folder with the pictures and fonts of the brand, as an absolute path. */
-export const readBrandFolder = ({ PORTAL_BRAND: folder }: Environment): string | undefined =>
-  folder ? path.resolve(folder) : undefined;
+export const readBrandFolder = (environment: Environment): string | undefined =>
+  readFolder(environment, 'PORTAL_BRAND');
 
 /** The words of the file that PORTAL_TEXTS names, by language (rule `texts.others`). */
 export const readTexts = ({ PORTAL_TEXTS: file }: Environment): OtherWords =>

@@ -35,7 +35,7 @@ export const makeMetrics = (droppedLines: () => number) => {
   });
   new Counter({
     name: 'portal_log_lines_dropped_total',
-    help: 'Lines of the log that were dropped because nobody read it.',
+    help: 'Lines of the log that were dropped because they could not be written.',
     registers: [register],
     collect() {
       this.reset();

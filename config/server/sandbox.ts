@@ -27,7 +27,7 @@ export const configureForSandbox = (configuration: RuntimeConfiguration): Runtim
   };
 };
 
-/** The configuration for a page before an upstream portal, whose members' sessions are never recorded. */
+/** The configuration for a page before an upstream portal, whose members' sessions are not recorded. */
 export const configureForPortal = (configuration: RuntimeConfiguration): RuntimeConfiguration => ({
   ...configuration,
   sessions: 'off',

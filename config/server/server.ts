@@ -15,8 +15,8 @@ import { missingInShared } from './sharedFiles';
 import { answerInTurn, endUnread, RequestInTurn, stopGently } from './turns';
 
 const LISTEN_FAULTS: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'is taken; set NAME to another one',
-  EACCES: 'may not be used by this user; set NAME to another one',
+  EADDRINUSE: 'is taken; set PORT to another one',
+  EACCES: 'may not be used by this user; set PORT to another one',
   EADDRNOTAVAIL: 'is not on an address of this machine; set HOST to one that is',
   ENOTFOUND: 'is on a host name that cannot be found; set HOST to another one',
 };
@@ -30,12 +30,12 @@ const listen = (
   server: Server,
   host: string,
   port: number,
-  name: string,
+  prefix: '' | 'ADMIN_',
   reportUnreadable: ReportUnreadable,
 ): Promise<string> =>
   new Promise((resolve, reject) => {
     const refuse = (error: NodeJS.ErrnoException) => {
-      const why = LISTEN_FAULTS[error.code ?? '']?.replace('NAME', name);
+      const why = LISTEN_FAULTS[error.code ?? '']?.replace(' set ', ` set ${prefix}`);
       reject(why ? new SettingsError(`Port ${port} of ${host} ${why}.`) : error);
     };
     server.once('error', refuse);
@@ -125,7 +125,6 @@ export const startServer = async (
     dist,
     live,
     watch,
-    isSandboxPageElsewhere: hasAdmin,
     operations: hasAdmin ? undefined : own,
   });
   const { server: main, turns } = makeServer(app, settings, live, reportUnreadable);
@@ -136,14 +135,14 @@ export const startServer = async (
     reportUnreadable('cut', 'MAX_CONNECTIONS');
   });
   metrics.watch(main, 'main');
-  const address = await listen(main, host, port, 'PORT', reportUnreadable);
+  const address = await listen(main, host, port, '', reportUnreadable);
 
   const startAdmin = async () => {
     const { server } = makeServer(createAdminApp({ ...bothApps, operations: own }), settings, live, reportUnreadable);
     metrics.watch(server, 'admin');
     return {
       server,
-      address: await listen(server, settings.adminHost, adminPort ?? 0, 'ADMIN_PORT', reportUnreadable),
+      address: await listen(server, settings.adminHost, adminPort ?? 0, 'ADMIN_', reportUnreadable),
     };
   };
   const admin = hasAdmin

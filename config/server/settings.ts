@@ -1,9 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import express from 'express';
 import {
   type Environment,
   readBrandFolder,
+  readFolder,
   readPublicPath,
   readRuntimeConfiguration,
   readTexts,
@@ -29,6 +29,8 @@ interface Range {
 const PORT: Range = { what: 'port number', least: 0, most: 65_535 };
 const MILLISECONDS: Range = { what: 'number of milliseconds', least: 1, most: 3_600_000 };
 const COUNT: Range = { what: 'count', least: 1, most: 999_999 };
+// With less no browser could ask for anything.
+const HEADER_BYTES: Range = { ...COUNT, least: 4_096 };
 
 /** A whole number; `byDefault` if the variable is not set or empty. */
 const readNumber = <Default extends number | undefined>(
@@ -126,15 +128,6 @@ const readTrustedProxies = ({ TRUSTED_PROXIES: text = '' }: Environment): Truste
   return orRefuse('TRUSTED_PROXIES:', () => express().set('trust proxy', entries).get('trust proxy fn'));
 };
 
-/** SHARED_FILES as an absolute path; `undefined` if it is not set or empty. */
-const readSharedFiles = ({ SHARED_FILES: folder }: Environment): string | undefined => {
-  if (!folder) return undefined;
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    throw new SettingsError(`SHARED_FILES=${folder} is no folder.`);
-  }
-  return path.resolve(folder);
-};
-
 /** Whether a host to listen on is reachable only from this machine. */
 const isLoopbackHost = (host: string): boolean => /^(localhost|(::ffff:)?127(\.\d{1,3}){3}|::1)$/i.test(host);
 
@@ -177,7 +170,7 @@ export const readSettings = (environment: Environment) => {
     isLoopback,
     /** 0 means any free port. */
     port,
-    /** The separate port of the operator's addresses and the sandbox's page; if absent they are on `port`. */
+    /** The separate port of the operator's addresses; if absent they are on `port`. */
     adminPort,
     adminHost: environment.ADMIN_HOST || '127.0.0.1',
     /** The upstream portal; the embedded sandbox if absent. */
@@ -190,7 +183,7 @@ export const readSettings = (environment: Environment) => {
     /** The path below which browsers find the page and its files, with a slash at both ends. */
     publicPath: readPublicPath(environment),
     /** The folder with the hashed files of every release, if all replicas share one. */
-    sharedFiles: readSharedFiles(environment),
+    sharedFiles: readFolder(environment, 'SHARED_FILES'),
     /** How many connections clients may have to `port`. */
     maxConnections: readMostConnections(environment, calls),
     accessLog: readWord(environment, 'ACCESS_LOG', ['off', 'on']) === 'on',
@@ -201,7 +194,7 @@ export const readSettings = (environment: Environment) => {
     /** How long a request may take to arrive completely. */
     requestMs: duration('REQUEST_MS', 1_800_000),
     /** The largest headers of a request that is answered, in bytes. */
-    maxHeaderBytes: readNumber(environment, 'MAX_HEADER_BYTES', COUNT, 32_768),
+    maxHeaderBytes: readNumber(environment, 'MAX_HEADER_BYTES', HEADER_BYTES, 32_768),
     /** How long a client may read nothing of its answer. */
     sendMs: duration('SEND_MS', 60_000),
   };

@@ -1,6 +1,6 @@
 // npm test: types, lint, unit tests and browser tests, all of them whatever fails. Then the total time, and one last
-// line with the sum of all results. With --quick: types, lint and the unit tests without the journeys. With --wide:
-// everything of which the tests otherwise take a sample (__tests__/support/breadth.ts).
+// line with the sum of all results. With --quick: types, lint and the unit tests but for journeys and documents.
+// With --wide: everything of which the tests otherwise take a sample (__tests__/support/breadth.ts).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { browserOutcome, jestOutcome, summaryLine } from './outcomes.mjs';

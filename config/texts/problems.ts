@@ -15,9 +15,10 @@ const namesOf = (key: string, message: string): string =>
     .sort()
     .join(', ');
 
-const problemOf = (key: string, message: string): string | undefined => {
+const problemOf = (key: string, message: unknown): string | undefined => {
   const wanted = Object.hasOwn(english, key) ? english[key] : undefined;
   if (wanted === undefined) return `${key} is no key of en.json`;
+  if (typeof message !== 'string') return `${key} is no text`;
   if (message.trim() === '') return `${key} has no words`;
   try {
     const [given, due] = [namesOf(key, message), namesOf(key, wanted)];
@@ -29,7 +30,7 @@ const problemOf = (key: string, message: string): string | undefined => {
 
 /** What is wrong with texts in place of the English ones, by keys; in a `whole` catalogue no key may be missing. */
 export const textProblems = (given: unknown, whole: boolean): readonly string[] => {
-  if (!isCatalogue(given)) return ['is no object of texts by their keys'];
+  if (!isRecord(given)) return ['is no object of texts by their keys'];
   const missing = whole ? Object.keys(english).filter((key) => !Object.hasOwn(given, key)) : [];
   return [
     ...missing.map((key) => `${key} is missing`),

@@ -1,10 +1,11 @@
 import { type RequestHandler, Router } from 'express';
 import type { Configuration } from 'webpack-dev-server';
-import { isPageAddress, languageOf, portalBehind, refuseTrace } from '../server/app';
+import { completePath, isPageAddress, languageOf, portalBehind, refuseTrace } from '../server/app';
 import { serveBrand } from '../server/brand/files';
 import { serveConfiguration } from '../server/liveConfiguration';
 import { operations } from '../server/operations';
 import { renderPage } from '../server/page';
+import { giveId } from '../server/requestId';
 import { configureForPortal, configureForSandbox, makeSandbox } from '../server/sandbox';
 import { readSettings } from '../server/settings';
 
@@ -46,9 +47,11 @@ export const developmentServer = (environment: NodeJS.ProcessEnv): Configuration
         });
       };
       const before = Router().use(
+        giveId(upstream?.trustedProxies),
         refuseTrace,
         serveConfiguration(live, publicPath),
         operations({ isStopping: false }, sandbox !== undefined),
+        completePath(publicPath),
         ...(sandbox ? [sandbox.page] : []),
         page,
         serveBrand(live, brandFolder, publicPath),

@@ -21,6 +21,14 @@ interface Taken {
   readonly problems: readonly ConfigurationProblem[];
 }
 
+// Valibot's own words say what it expected of which type; ours say what is to be done.
+const reasonOf = ({ type, expected, received, message }: v.BaseIssue<unknown>): string => {
+  if (type === 'array') return 'must be a list';
+  if (type !== 'strict_object') return message;
+  if (expected === 'never') return 'unknown key';
+  return received === 'undefined' ? 'is missing' : 'must be an object';
+};
+
 /** `given` over `fallback`, which stays where a key was rejected. `name` is the dotted name of its key. */
 const take = (form: Form, given: unknown, fallback: unknown, name?: string): Taken => {
   if (isSchema(form)) {
@@ -28,7 +36,7 @@ const take = (form: Form, given: unknown, fallback: unknown, name?: string): Tak
     if (result.success) return { value: given, problems: [] };
     const [issue] = result.issues;
     const within = issue.path?.map(({ key }) => key) ?? [];
-    return { value: fallback, problems: [{ key: [name, ...within].join('.'), reason: issue.message }] };
+    return { value: fallback, problems: [{ key: [name, ...within].join('.'), reason: reasonOf(issue) }] };
   }
   if (!isRecord(given)) return { value: fallback, problems: [{ key: name ?? '(root)', reason: 'must be an object' }] };
   const value = isRecord(fallback) ? { ...fallback } : {};

@@ -46,6 +46,7 @@ const isBoolean = v.custom<boolean>((given) => typeof given === 'boolean', 'must
 const either = (schemas: readonly v.GenericSchema[], wanted: string) =>
   v.custom((given) => schemas.some((schema) => v.safeParse(schema, given).success), wanted);
 const milliseconds = wholeNumber(0, 3_600_000);
+const timeOut = wholeNumber(1_000, 3_600_000);
 const lifetime = either(
   [
     empty,
@@ -122,9 +123,9 @@ const keys = {
   paths: key<Partial<Record<EndpointName, string>>>({}, forEach(Object.keys(endpoints), callPath)),
   preferencesSource: key('portfolio', address),
   /** Milliseconds until a call counts as timed out. */
-  timeoutMs: key(60_000, milliseconds),
+  timeoutMs: key(60_000, timeOut),
   /** The same on local or test hosts. */
-  localTimeoutMs: key(600_000, milliseconds),
+  localTimeoutMs: key(600_000, timeOut),
   /** How long what has arrived counts as fresh and is not requested again, in milliseconds. */
   freshnessMs: key(300_000, milliseconds),
   /** Whether each page sends what the browser measured of it with the analytics (rule `analytics.measures`). */

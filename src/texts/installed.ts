@@ -4,7 +4,7 @@ import type en from './en.json';
 /** The key of one of our texts (rule `texts.catalogue`). */
 export type TextKey = keyof typeof en;
 
-/** All texts of one language, compiled (config/texts/compile.mjs). */
+/** All texts of one language, compiled (config/texts/compile.ts). */
 export interface Texts {
   /** BCP 47. */
   readonly language: string;

@@ -19,6 +19,7 @@ beforeEach(() => {
   writeFileSync(path.join(folder, 'kept.svg'), SVG);
   writeFileSync(path.join(folder, 'empty.svg'), '');
   writeFileSync(path.join(folder, 'wide.svg'), SVG.replace('60', '2000'));
+  writeFileSync(path.join(folder, 'square.svg'), SVG.replace('60', '20'));
   writeFileSync(path.join(folder, 'commas.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0,0,60,20"/>');
   writeFileSync(path.join(folder, 'text.png'), 'no picture');
   writeFileSync(path.join(folder, 'plain.woff2'), 'no font');
@@ -138,6 +139,11 @@ describe('the files of a brand', () => {
       'would be too wide',
       { logo: { ...logo, onStage: '/brand/wide.svg' } },
       '/brand/wide.svg: it would be 4000 px wide',
+    ],
+    [
+      'has another shape than the other logo',
+      { logo: { ...logo, onPaper: '/brand/square.svg' } },
+      'both need the same shape',
     ],
     ['has no size', { logo: { ...logo, onStage: '/brand/commas.svg' } }, '/brand/commas.svg: it would be NaN px wide'],
     ['is no picture', { logo: { ...logo, onPaper: '/brand/text.png' } }, '/brand/text.png: '],

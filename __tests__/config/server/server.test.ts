@@ -82,12 +82,12 @@ describe("the server's own addresses", () => {
     expect(portal.seen).toEqual([]);
   });
 
-  it("are only on their own port if there is one, together with the sandbox's page", async () => {
+  it('are only on their own port if there is one', async () => {
     const { origin, admin } = await start({ ADMIN_PORT: '0' });
-    for (const address of ['/-/healthy', '/-/ready', '/-/metrics', '/sandbox']) {
+    for (const address of ['/-/healthy', '/-/ready', '/-/metrics']) {
       expect([address, await statusAt(origin, address), await statusAt(admin, address)]).toEqual([address, 404, 200]);
     }
-    for (const address of ['/', '/favicon.svg', '/portal/api/portfolio-msrv/portfolio/products']) {
+    for (const address of ['/', '/favicon.svg', '/sandbox', '/portal/api/portfolio-msrv/portfolio/products']) {
       expect([address, await statusAt(origin, address), await statusAt(admin, address)]).toEqual([address, 200, 404]);
     }
   });
@@ -210,5 +210,6 @@ it('refuses a port in use with one line that names the setting, and does not kee
   await expect(start({ PORT: new URL(freed.origin).port, ADMIN_PORT: taken })).rejects.toThrow(
     'set ADMIN_PORT to another one',
   );
+  await expect(start({ ADMIN_PORT: '0', ADMIN_HOST: '192.0.2.1' })).rejects.toThrow('set ADMIN_HOST to one that is');
   await expect(fetch(freed.origin)).rejects.toThrow();
 });

@@ -50,12 +50,15 @@ it.each([...wrongPaths, '/a b/', ' /a/'])('refuses PUBLIC_PATH=%s', (PUBLIC_PATH
   expect(() => readSettings({ PUBLIC_PATH })).toThrow(`PUBLIC_PATH=${PUBLIC_PATH} is not a path`);
 });
 
-it('refuses a shared folder that is none', () => {
+it.each([
+  ['SHARED_FILES', 'sharedFiles'],
+  ['PORTAL_BRAND', 'brandFolder'],
+] as const)('refuses a %s that is no folder', (name, setting) => {
   const folder = makeFolder();
-  expect(readSettings({ SHARED_FILES: folder }).sharedFiles).toBe(folder);
-  expect(readSettings({ SHARED_FILES: '' })).toEqual(readSettings({}));
+  expect(readSettings({ [name]: folder })[setting]).toBe(folder);
+  expect(readSettings({ [name]: '' })).toEqual(readSettings({}));
   const none = path.join(folder, 'none');
-  expect(() => readSettings({ SHARED_FILES: none })).toThrow(`SHARED_FILES=${none} is no folder.`);
+  expect(() => readSettings({ [name]: none })).toThrow(`${name}=${none} is no folder.`);
 });
 
 it.each(['0.0.0.0', '::', '10.0.0.5', 'portal.example', '127.0.0.1.evil.example'])(
@@ -96,6 +99,7 @@ it.each([
   ['SHUTDOWN_MS', '-1'],
   ['SHUTDOWN_MS', '1s'],
   ['SHUTDOWN_MS', '3600001'],
+  ['MAX_HEADER_BYTES', '10'],
   ['KEEP_ALIVE_MS', '0'],
   ['KEEP_ALIVE_MS', '1.5'],
   ['REQUEST_MS', 'x'],

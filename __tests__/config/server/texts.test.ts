@@ -112,7 +112,7 @@ describe('The words of an operator', () => {
     [{ en: { toString: 'x' } }, 'en: toString is no key of en.json'],
     [{ en: { 'products.heading': ' ' } }, 'en: products.heading has no words'],
     ['[]', 'must be an object of texts by language'],
-    [{ en: { 'products.heading': 1 } }, 'en: is no object of texts by their keys'],
+    [{ en: { 'products.heading': 1 } }, 'en: products.heading is no text'],
     [{ 'products.heading': 'Yours' }, 'products.heading is no language'],
     [{ 'en-XA': {} }, 'en-XA is no language'],
     [{ 'es-41': {} }, 'es-41 is no language'],

@@ -32,10 +32,17 @@ const startBeforePortal = async () => {
   return { ...(await start({ PORTAL_UPSTREAM: behind })), seen };
 };
 
-it('the development server passes calls on to the upstream portal', async () => {
+it('the development server passes calls on to the upstream portal, each with an id', async () => {
   const { origin, seen } = await startBeforePortal();
-  expect(String((await ask(origin, '/portal//x?y=1', { method: 'POST' })).body)).toBe('answered');
+  const { body, headers } = await ask(origin, '/portal//x?y=1', { method: 'POST' });
+  expect(String(body)).toBe('answered');
+  expect(headers['x-request-id']).toMatch(/^[\da-f-]{38}$/);
   expect(seen).toEqual(['/portal//x?y=1']);
+});
+
+it('leads from its path without the last slash to the page', async () => {
+  const { origin } = await start({ PUBLIC_PATH: '/members/' });
+  expect((await ask(origin, '/members')).headers.location).toBe('/members/');
 });
 
 it('says why the portal did not answer', async () => {

@@ -56,13 +56,18 @@ const checked = (folder: string, address: string): Buffer => {
 // The narrowest and the widest logo beside which the page's head has room, in CSS pixels.
 const [NARROWEST, WIDEST] = [8, 480];
 
-const widthOf = (folder: string, { onStage, height: shown }: NonNullable<Brand['logo']>): number => {
-  const { width, height } = sizeOf(checked(folder, onStage), path.extname(onStage).slice(1));
-  const drawn = Math.round((shown * width) / height);
-  if (drawn >= NARROWEST && drawn <= WIDEST) return drawn;
-  throw new Error(
-    `${onStage}: it would be ${drawn} px wide, not ${NARROWEST} to ${WIDEST} px, as ${width} by ${height} says`,
-  );
+// Both pictures have the room of one.
+const widthOf = (folder: string, { onStage, onPaper, height: shown }: NonNullable<Brand['logo']>): number => {
+  const [drawn = 0, other] = [onStage, onPaper].map((picture) => {
+    const { width, height } = sizeOf(checked(folder, picture), path.extname(picture).slice(1));
+    const wide = Math.round((shown * width) / height);
+    if (wide >= NARROWEST && wide <= WIDEST) return wide;
+    throw new Error(
+      `${picture}: it would be ${wide} px wide, not ${NARROWEST} to ${WIDEST} px, as ${width} by ${height} says`,
+    );
+  });
+  if (drawn === other) return drawn;
+  throw new Error(`${onPaper}: it would be ${other} px wide, and ${onStage} ${drawn} px: both need the same shape`);
 };
 
 /**

@@ -29,7 +29,7 @@ export const lastsAfter = (
   if (lifetime === '') return undefined;
   if ('idleMs' in lifetime) return lifetime.idleMs;
   const seconds = headers.get(lifetime.header) ?? '';
-  // No more than a month: anything else tells nothing that a page could count down.
+  // No more than seven digits: anything else tells nothing that a page could count down.
   return /^\d{1,7}$/.test(seconds) ? Number(seconds) * 1_000 : undefined;
 };
 
