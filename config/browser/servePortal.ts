@@ -3,6 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { createApp } from '../server/app';
+import type { OtherWords } from '../server/otherWords';
 import { makeSandbox } from '../server/sandbox';
 
 /** Serves on a free port of this machine. */
@@ -28,7 +29,8 @@ export const servePortal = (
   configuration: RuntimeConfiguration = defaultConfiguration,
   brandFolder?: string,
   publicPath = '/',
-) =>
-  serve(
-    createApp({ dist, live: { current: configuration }, brandFolder, publicPath, sandbox: makeSandbox(publicPath) }),
-  );
+  otherWords?: OtherWords,
+) => {
+  const live = { current: configuration };
+  return serve(createApp({ dist, live, brandFolder, publicPath, otherWords, sandbox: makeSandbox(publicPath) }));
+};

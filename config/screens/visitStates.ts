@@ -6,7 +6,7 @@ import { launchChromium } from '../browser/chromium.mjs';
 import { environmentWithFonts } from '../browser/fonts.mjs';
 import { servePortal } from '../browser/servePortal';
 import { addressOf, type PortalState, stateGroups } from '../sandbox/states';
-import { readBrandFolder, readRuntimeConfiguration } from '../server/configuration';
+import { readBrandFolder, readRuntimeConfiguration, readTexts } from '../server/configuration';
 import { findWholeBrowser } from '../setup/browser.mjs';
 import { root } from '../setup/run.mjs';
 import { builtLanguages } from '../texts/languages';
@@ -127,14 +127,17 @@ export const readCommand = () => {
     allowPositionals: true,
     options: { config: { type: 'string' }, language: { type: 'string' } },
   });
-  const environment = { ...process.env, PORTAL_CONFIG: values.config };
-  const configuration = readRuntimeConfiguration(environment);
+  const environment = { ...process.env, PORTAL_CONFIG: values.config ?? process.env.PORTAL_CONFIG };
+  const otherWords = readTexts(environment);
+  const configuration = readRuntimeConfiguration(environment, otherWords);
   const { language = configuration.language } = values;
-  if (!builtLanguages.includes(language)) throw new Error(`There are no texts in ${language}.`);
+  if (![...builtLanguages, ...Object.keys(otherWords)].includes(language))
+    throw new Error(`There are no texts in ${language}.`);
   return {
     part: positionals[0] ?? '',
     configuration: { ...configuration, language, languages: [...new Set([...configuration.languages, language])] },
     brandFolder: readBrandFolder(environment),
+    otherWords,
   };
 };
 
@@ -144,18 +147,19 @@ type Command = ReturnType<typeof readCommand>;
 const visit = async (
   browser: Browser,
   usual: string,
-  { configuration, brandFolder }: Command,
+  { configuration, brandFolder, otherWords }: Command,
   { state, size }: { state: PortalState; size: (typeof windowSizes)[number] },
   look: (view: StateView) => Promise<void>,
 ): Promise<void> => {
   const own =
-    state.configuration && (await servePortal(dist, { ...configuration, ...state.configuration }, brandFolder));
+    state.configuration &&
+    (await servePortal(dist, { ...configuration, ...state.configuration }, brandFolder, undefined, otherWords));
   const address = own?.address ?? usual;
   const page = await browser.newPage({ baseURL: address, viewport: size, reducedMotion: 'reduce' });
   try {
     await prepare(page, state);
     await page.goto(new URL(addressOf(state), address).href);
-    await reach(page, state, wordsIn(configuration.language));
+    await reach(page, state, wordsIn(configuration.language, otherWords));
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
       await rested(page, state);
@@ -171,14 +175,14 @@ const visit = async (
 
 /** Visits every state at every width and in both schemes, and counts the views. @throws AggregateError */
 export const visitStates = async (command: Command, look: (view: StateView) => Promise<void>): Promise<number> => {
-  const { part, configuration, brandFolder } = command;
+  const { part, configuration, brandFolder, otherWords } = command;
   const states = Object.values(stateGroups)
     .flat()
     .filter(({ name }) => name.includes(part));
   if (states.length === 0) throw new Error(`No state is called ${part}.`);
   const visits = states.flatMap((state) => windowSizes.map((size) => ({ state, size })));
   const count = visits.length * 2;
-  const { address, stop } = await servePortal(dist, configuration, brandFolder);
+  const { address, stop } = await servePortal(dist, configuration, brandFolder, undefined, otherWords);
   const browser = await launchChromium(await findWholeBrowser(), environmentWithFonts('figtree'));
   const failures: unknown[] = [];
   try {

@@ -1,14 +1,15 @@
 import type { CompiledMessage } from 'icu-minify/format';
 import { installTexts, type Texts } from '../../src/texts/installed';
 import { type Message, textOf } from '../../src/texts/text';
+import type { OtherWords } from '../server/otherWords';
 import { textsOf } from '../texts/languages';
 import { valuesOf } from '../texts/values';
 
 /** What a member reads in another language where the English page has these words. */
 export type WordsIn = (english: string) => string;
 
-const install = (language: string): void =>
-  installTexts({ language, forms: 'en', messages: textsOf(language) as Texts['messages'] });
+const install = (language: string, words?: OtherWords[string]): void =>
+  installTexts({ language, forms: 'en', messages: { ...textsOf(language), ...words } as Texts['messages'] });
 
 const draw = (key: string, values: readonly (readonly [string, string | number])[]): string =>
   textOf({ key, values: Object.fromEntries(values) } as Message);
@@ -31,15 +32,18 @@ const patternOf = (key: string, message: CompiledMessage) => {
   return [{ key, values, pattern: new RegExp(`^${pattern}$`) }];
 };
 
-/** How the names of buttons and dialogs read in a language, so that a state can be reached in it; others stay. */
-export const wordsIn = (language: string): WordsIn => {
-  if (language === 'en') return (words) => words;
+/**
+ * How the names of buttons and dialogs read in a language, so that a state can be reached in it; others stay.
+ * @param otherWords the operator's
+ */
+export const wordsIn = (language: string, otherWords: OtherWords = {}): WordsIn => {
+  if (language === 'en' && otherWords.en === undefined) return (words) => words;
   install('en');
   const patterns = Object.entries(textsOf('en') ?? {})
     .flatMap(([key, message]) => patternOf(key, message))
     // Those without values first.
     .sort((one, next) => one.values.length - next.values.length);
-  install(language);
+  install(language, otherWords[language]);
   const read: WordsIn = (words) => {
     for (const { key, values, pattern } of patterns) {
       const [, ...found] = pattern.exec(words) ?? [];
