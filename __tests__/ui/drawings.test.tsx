@@ -103,15 +103,17 @@ describe('the rings', () => {
 
 // Rules `overview.announcer`, `overview.remarks`.
 it('The announcer says what came last; a remark stays while the page loads, and never hides the outcome', () => {
-  const view = (load: string, remark: string) => (
+  let remark: { words: string } | null = null;
+  const view = (load: string) => (
     <>
       <p id="announcer" role="status" />
-      <Announcer load={load} loading="Loading" remark={remark} />
+      <Announcer load={load} loading="Loading" remark={remark} words={remark?.words ?? ''} />
     </>
   );
-  const { rerender } = render(view('Loading', ''));
-  const said = (load: string, remark: string) => {
-    rerender(view(load, remark));
+  const { rerender } = render(view('Loading'));
+  const said = (load: string, words: string, again = false) => {
+    if (again || words !== (remark?.words ?? '')) remark = words === '' ? null : { words };
+    rerender(view(load));
     return screen.getByRole('status').textContent;
   };
   expect(said('Loading', 'Offline')).toBe('Offline');
@@ -124,4 +126,5 @@ it('The announcer says what came last; a remark stays while the page loads, and 
   expect(said('3 loaded', '')).toBe('3 loaded');
   // What stands there already would not be spoken.
   expect(said('3 loaded', '3 loaded')).toBe('3 loaded\u00a0');
+  expect(said('3 loaded', '3 loaded', true)).toBe('3 loaded');
 });

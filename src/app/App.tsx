@@ -72,12 +72,13 @@ const PageAnnouncer = ({ endWords, isShown }: { endWords: string | undefined; is
   const announcement = useSelector(selectAnnouncement);
   // Of tiles that are tried again, only how it ended.
   const isRetried = useSelector(selectIsRetried);
-  const remark = spokenRemark(useSelector(selectRemark));
+  const remark = useSelector(selectRemark);
   const words = announcement === undefined ? '' : textOf(announcement);
   const load = isShown ? (isRetried ? undefined : words) : '';
   // It may have a member's numbers, of whom nothing is shown while the session is asked for or left.
   const isSaid = isShown || endWords !== undefined;
-  return <Announcer load={endWords ?? load} loading={textOf(LOADING)} remark={isSaid ? remark : ''} />;
+  const said = isSaid ? remark : null;
+  return <Announcer load={endWords ?? load} loading={textOf(LOADING)} remark={said} words={spokenRemark(said)} />;
 };
 
 const Shell = () => {

@@ -6,13 +6,11 @@ import { safely } from '../state/safely';
 import { isSaid } from '../state/said';
 import { services } from '../state/services';
 import { endPutOff } from '../state/session/slice';
-import { isSameMessage, type Message, textOf } from '../texts/text';
+import { type Message, textOf } from '../texts/text';
 
-/** What the announcer says besides how the load goes; without a message it falls silent. */
+/** What the announcer says besides how the load goes, each time anew; without a message it falls silent. */
 interface Remark {
   readonly message: Message | null;
-  /** Whether it is the same as the one before: screen readers do not speak a text that does not change. */
-  readonly repeats: boolean;
 }
 
 export interface RemarkPart {
@@ -22,25 +20,19 @@ export interface RemarkPart {
 /** What the page says while there is no connection. */
 export const OFFLINE: Message = { key: 'connection.lost' };
 
-/** The remark with this message after another one. */
-export const nextRemark = (before: Remark | null, message: Message | null): Remark => ({
-  message,
-  repeats: before !== null && !before.repeats && isSameMessage(before.message, message),
-});
-
 const remarkSlice = createSlice({
   name: 'remark',
   initialState: null as Remark | null,
   reducers: {
     /** Something to say aloud besides how the load goes, or `null` for nothing; replaces the remark before it. */
-    remarkMade: (state, { payload }: PayloadAction<Message | null>) => nextRemark(state, payload),
+    remarkMade: (_, { payload }: PayloadAction<Message | null>) => ({ message: payload }),
   },
   extraReducers: (builder) => {
     builder
       .addCase(screenEntered, () => null)
       // That the session ends soon is no longer true.
-      .addCase(endPutOff, (state) => nextRemark(state, null))
-      .addMatcher(isSaid, (state, { meta }) => nextRemark(state, meta.said));
+      .addCase(endPutOff, () => ({ message: null }))
+      .addMatcher(isSaid, (_, { meta }) => ({ message: meta.said }));
   },
 });
 
@@ -52,14 +44,10 @@ export const remarkReducer = remarkSlice.reducer;
 /** What the announcer says instead of how the load goes; null if nothing. */
 export const selectRemark = ({ remark }: RemarkPart): Remark | null => remark;
 
-// A repeated remark differs by a blank at its end; nothing is spoken for a blank alone.
-const NO_BREAK_SPACE = '\u00a0';
-
-/** The words of a remark, empty if there is none. */
+/** The words of a remark, empty if there is none; a blank, for which nothing is spoken, if it has none. */
 export const spokenRemark = (remark: Remark | null): string => {
   if (remark === null) return '';
-  if (remark.message === null) return NO_BREAK_SPACE;
-  return textOf(remark.message) + (remark.repeats ? NO_BREAK_SPACE : '');
+  return remark.message === null ? '\u00a0' : textOf(remark.message);
 };
 
 /** Says aloud how an attempt of the member's ended; without a connection, that instead (rule `connection.silence`). */

@@ -14,17 +14,20 @@ interface AnnouncerProps {
   load: string | undefined;
   /** What `load` is as long as the page loads. */
   loading: string;
-  remark: string;
+  /** What else there is to say, if anything; another object with the same words is said again. */
+  remark: object | null;
+  words: string;
 }
 
 /** Fills `#announcer` (rule `announcer.region`) with what came last; a remark stays while the page loads. */
-export const Announcer = ({ load: newLoad, loading, remark }: AnnouncerProps) => {
-  const [last, setLast] = useState({ load: newLoad ?? '', remark, text: remark || newLoad || '' });
+export const Announcer = ({ load: newLoad, loading, remark, words }: AnnouncerProps) => {
+  const [last, setLast] = useState({ load: newLoad ?? '', remark, text: words || newLoad || '' });
   const load = newLoad ?? last.load;
   if (last.load !== load || last.remark !== remark) {
-    const isRemark = remark !== '' && (last.remark !== remark || load === loading || load === '');
-    // A remark that says what stands there already would not be heard.
-    const heard = last.remark !== remark && remark === last.text ? `${remark}\u00a0` : remark;
+    const isNew = last.remark !== remark;
+    const isRemark = words !== '' && (isNew || load === loading || load === '');
+    // What stands there already would not be heard.
+    const heard = isNew && words === last.text ? `${words}\u00a0` : words;
     setLast({ load, remark, text: isRemark ? heard : load });
   }
   const place = useRef<HTMLSpanElement>(null);

@@ -3,7 +3,7 @@ import { isAction, type Store, type StoreEnhancer, type UnknownAction } from '@r
 import { createPath } from 'react-router-dom';
 import { call, cps } from 'redux-saga/effects';
 import { weakMapMemoize } from 'reselect';
-import { nextRemark } from '../../notices';
+import type { RemarkPart } from '../../notices';
 import type { Services } from '../../platform/createServices';
 import type { PortalWindow } from '../../platform/services';
 import { keepStill } from '../../platform/stillPage';
@@ -54,7 +54,7 @@ export const createDevTools = (
   let presentState: unknown;
   let presentCount = 0;
   let shownAddress = () => '';
-  let remark: ReturnType<typeof nextRemark> | null = null;
+  let remark: RemarkPart['remark'] = null;
   const waiting: (() => void)[] = [];
   let isReleasing = false;
 
@@ -141,7 +141,7 @@ export const createDevTools = (
   };
 
   const pressed = () => {
-    remark = nextRemark(remark, PAST_REMARK);
+    remark = { message: PAST_REMARK };
     // DevTools do not know it, and only tell whoever draws the state.
     lifted?.dispatch({ type: 'past/clicked' });
   };
