@@ -1,6 +1,6 @@
 import { delay } from 'redux-saga/effects';
 import * as matchers from 'redux-saga-test-plan/matchers';
-import type { StaticProvider } from 'redux-saga-test-plan/providers';
+import { dynamic, type StaticProvider } from 'redux-saga-test-plan/providers';
 import type { AnalyticsEvent, PageMeasured } from '../../src/contract/analytics';
 import type { ProductConfig } from '../../src/contract/answers/portfolio';
 import type { EndpointName } from '../../src/contract/endpoints';
@@ -163,8 +163,15 @@ export const fakeServices = (
 /** Provides the services to a saga under test. */
 export const withServices = (services: Services): StaticProvider => [matchers.getContext('services'), services];
 
-/** Lets every wait end at once: a call that never answers has timed out. */
-export const timePasses: StaticProvider = [matchers.call.fn(delay(0).payload.fn), true];
+/** Lets every wait end once there is nothing else to do: a call that never answers has timed out. */
+export const timePasses: StaticProvider = [
+  matchers.call.fn(delay(0).payload.fn),
+  dynamic(async () => {
+    // Enough for an answer that is there.
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0));
+    return true;
+  }),
+];
 
 /** Runs a saga and returns what it threw; fails if it threw nothing. */
 export function* failureOf(saga: () => Generator): Generator {

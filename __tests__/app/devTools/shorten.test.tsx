@@ -7,7 +7,8 @@ const sizeOf = (value: unknown): number => (JSON.stringify(value) ?? '').length;
 describe('An action in the log of Redux DevTools', () => {
   it('stays as it is if it is short, but for whatever is called a token', () => {
     const action = { type: 'gap/summaryLoaded', payload: { hgap: [{ policyNumber: '1234' }] }, meta: { at: 1 } };
-    expect(shortenAction({ ...action, accessToken: 'planted' })).toEqual({ ...action, accessToken: '(hidden)' });
+    for (const accessToken of ['planted', ['planted'], { value: 'planted' }, 123456])
+      expect(shortenAction({ ...action, accessToken })).toEqual({ ...action, accessToken: '(hidden)' });
   });
 
   it('has shortened fragments and lists, and says how long they are', () => {

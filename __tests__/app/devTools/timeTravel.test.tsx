@@ -213,6 +213,7 @@ describe('A store that travels in time', () => {
     ['the history was committed', [{ type: 'COMMIT' }], true],
     ['the recording was paused', [{ type: 'PAUSE_RECORDING', status: true }], true],
     ['an earlier state was committed', [{ type: 'JUMP_TO_STATE', index: 3 }, { type: 'COMMIT' }], false],
+    ['events changed places', [{ type: 'REORDER_ACTION', actionId: 4, beforeActionId: 2 }], false],
     ['an event was left out and swept away', [{ type: 'TOGGLE_ACTION', id: 9 }, { type: 'SWEEP' }], false],
   ])('goes on after %s, if what is shown is what happened here', async (_, done, goesOn) => {
     const { store, lifted, close, sent } = openStore({ member: 'typical', latencies: [0] });

@@ -18,7 +18,7 @@ const shorten = (value: unknown, length: number, most: number): unknown => {
     .slice(0, most)
     .map(([name, entry]) => [
       shorten(name, length, most),
-      isSecretName(name) && typeof entry === 'string' ? '(hidden)' : shorten(entry, length, most),
+      isSecretName(name) && entry !== null ? '(hidden)' : shorten(entry, length, most),
     ]);
   if (entries.length > most) shown.push(['…', `${entries.length - most} more`]);
   return Object.fromEntries(shown);

@@ -52,7 +52,7 @@ export const createDevTools = (
   let lifted: LiftedStore | undefined;
   let latestAction: unknown;
   let presentState: unknown;
-  let presentCount = 0;
+  let presentIds: readonly number[] = [];
   let shownAddress = () => '';
   let remark: RemarkPart['remark'] = null;
   const waiting: (() => void)[] = [];
@@ -69,7 +69,8 @@ export const createDevTools = (
     // One that was swept away is missing for good.
     const isLatest =
       latestAction !== undefined &&
-      stagedActionIds.length === presentCount &&
+      stagedActionIds.length === presentIds.length &&
+      stagedActionIds.every((id, place) => id === presentIds[place]) &&
       actionsById[stagedActionIds[last] ?? -1]?.action === latestAction;
     return !isLatest && computedStates[last]?.state !== presentState;
   };
@@ -105,7 +106,7 @@ export const createDevTools = (
     const remember = () => {
       const { computedStates, stagedActionIds } = history.getState();
       presentState = computedStates.at(-1)?.state;
-      presentCount = stagedActionIds.length;
+      presentIds = stagedActionIds;
     };
     remember();
     let known = history.getState();
