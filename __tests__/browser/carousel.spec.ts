@@ -150,12 +150,17 @@ test('the carousels load together with their blocks, and one page has no dots', 
   await expect(offers.getByRole('article')).toHaveCount(3);
   await expect(offers.getByRole('button')).toHaveCount(0);
 
-  await test.step('an offer that has the focus keeps it, and stays in sight, on the pages of a zoomed window', async () => {
-    const link = presentSlide(offers).getByRole('link').last();
-    const name = (await link.textContent()) ?? '';
-    await link.focus();
-    await resize(page, { width: 640 });
-    await expect(presentSlide(offers).getByRole('link')).toHaveText(name);
-    await expect(presentSlide(offers).getByRole('link')).toBeFocused();
+  await test.step('an offer or a detail that has the focus keeps it, and stays in sight, in a zoomed window', async () => {
+    const details = page.getByRole('region', { name: 'Manage your details' });
+    for (const region of [offers, details]) {
+      await resize(page, { width: 1280 });
+      const link = presentSlide(region).getByRole('link').nth(2);
+      const name = (await link.textContent()) ?? '';
+      await link.focus();
+      await resize(page, { width: 640 });
+      const kept = presentSlide(region).getByRole('link', { name, exact: true });
+      await expect(kept).toBeFocused();
+      await expect(kept).toBeInViewport();
+    }
   });
 });

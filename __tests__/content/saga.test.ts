@@ -3,7 +3,7 @@ import type { FragmentRequest } from '../../src/content/contentPath';
 import { bringFragment, contentSaga, LONGEST_FRAGMENT, loadFragment, MOST_TAGS } from '../../src/content/saga';
 import { fragmentOutdated, fragmentRetryClicked, retryEnded } from '../../src/content/slice';
 import type { Services } from '../../src/platform/createServices';
-import { connectionRestored } from '../../src/state/connection/slice';
+import { callMissed, connectionRestored } from '../../src/state/connection/slice';
 import { fork } from '../../src/state/effects';
 import { fakeServices } from '../support/builders';
 import { createWorld } from '../support/world';
@@ -165,24 +165,43 @@ describe('a fragment that will be shown', () => {
   });
 
   // Rule `content.calls`.
-  it.each([
-    ['by its whole address', 'https://portal.example/portal/api/portfolio-msrv/disclaimer/accept?version=9'],
-    ['below a folder without prefix', '/own/../portal/api/portfolio-msrv/disclaimer/accept?version=9'],
-    ['as a server may read it', '/own/..%2fportal/api/portfolio-msrv/disclaimer/accept'],
-    ['below the prefix as a server may read it', '/a/..;/..;/..;/portal/api/portfolio-msrv/disclaimer/accept'],
-  ])('is not fetched from the address of a call: %s', async (_, path) => {
+  const CALL = '/portal/api/portfolio-msrv/disclaimer/accept?version=9';
+  const elsewhere = { origin: 'https://content.example', ownContext: ['/own'] };
+  const unprefixed = { previewPrefix: '', sitePrefix: '' };
+
+  /** The services of a page of the portal whose content is configured so. */
+  const configured = (content: Partial<Services['configuration']['content']>) => {
     const { configuration } = fakeServices().services;
-    const content = { ...configuration.content, origin: 'https://content.example', ownContext: ['/own'] };
     const page = { host: 'portal.example', origin: 'https://portal.example', path: '/' };
-    const services = {
-      page,
-      configuration: { ...configuration, content: path.startsWith('/a') ? configuration.content : content },
-    };
-    const { asked, state, run, causes } = worldOf({}, {}, services);
+    return { page, configuration: { ...configuration, content: { ...configuration.content, ...content } } };
+  };
+
+  it.each([
+    ['by its whole address', elsewhere, `https://portal.example${CALL}`],
+    ['below a folder without prefix', elsewhere, `/own/..${CALL}`],
+    ['as a server may read it', elsewhere, `/own/..%2fportal/api/portfolio-msrv/disclaimer/accept`],
+    ['below the prefix as a server may read it', {}, `/a/..;/..;/..;${CALL}`],
+    ['without any prefix', unprefixed, CALL],
+    ['without any prefix, by two dots', unprefixed, `/x/..${CALL}`],
+    ['without any prefix, by its whole address', unprefixed, `https://portal.example${CALL}`],
+    ['without any prefix, with a part of the page', unprefixed, `${CALL}#a`],
+    ['without any prefix and slash', unprefixed, CALL.slice(1)],
+  ])('is not fetched from the address of a call: %s', async (_, content, path) => {
+    const { asked, state, run, causes } = worldOf({}, {}, configured(content));
     run(() => loadFragment({ path }));
     await moment(1);
     expect([asked, state().content[path]]).toEqual([[], { status: 'failed', busy: true }]);
     expect(causes).toEqual([new Error('The fragment may be a call')]);
+  });
+
+  it('is not called a failure without a connection, nor its script asked for, where it may be a call', async () => {
+    const { connection } = fakeServices().services;
+    const offline = { ...configured(elsewhere), connection: { ...connection, wasLost: () => true } };
+    const { asked, actions, logged, run } = worldOf({}, {}, offline);
+    run(() => loadFragment({ path: '/own/a' }));
+    await moment(1);
+    expect([asked, logged]).toEqual([[], []]);
+    expect(actions).toContainEqual(callMissed('/own/a'));
   });
 
   it('is fetched from the page’s own origin where that is no call', async () => {

@@ -73,7 +73,6 @@ it('What failed for want of a connection is asked for once when it is back, tile
   expect(portal.sent().slice(before)).toEqual(['headings', 'productsBalance', 'rewardSummaryBalance']);
 });
 
-// Rule `connection.silence`.
 // Rule `retry.focus`.
 it('A "Try again" keeps the focus when the connection is back and its part fails again', async () => {
   const { change, fail } = await open({ isOnline: false });
@@ -88,6 +87,7 @@ it('A "Try again" keeps the focus when the connection is back and its part fails
   expect(tryAgain).toHaveTextContent('Try again');
 });
 
+// Rule `connection.silence`.
 it('Without a connection the other screen has the same products, nothing is sent, and "Refresh" says why', async () => {
   const portal = await open();
   const names = () => screen.getAllByRole('article').flatMap(({ dataset }) => dataset.tile ?? []);

@@ -38,6 +38,8 @@ describe('words of services', () => {
 
   it.each([
     ['the language of the page', { '/portal/api/': 'en' }],
+    ['a form of the language of the page', { '/portal/api/': 'en-GB' }],
+    ['two languages at once', { '/portal/api/': 'af, en' }],
     ['several languages', { '/products': 'af', '/portal/api/': 'en' }],
     ['no language', {}],
   ])('are not marked where the answers say %s', async (_, languages: Readonly<Record<string, string>>) => {

@@ -106,6 +106,19 @@ describe('a dialog', () => {
     expect(portal.actions.filter(dialogShown.match)).toEqual([dialogShown(dialog)]);
   });
 
+  it.each([dialogClosed(dialog), dialogDecidedElsewhere({ dialog })])(
+    'that is over by $type is not failed by a script that is lost later',
+    async (over) => {
+      let lose = () => {};
+      const { portal } = open(() => new Promise((_, reject) => (lose = () => reject(new Error('gone')))));
+      await portal.happen(dialogDue({ dialog }), over);
+      const before = portal.state();
+      lose();
+      await settle();
+      expect([portal.state(), portal.outbox.logged]).toEqual([before, []]);
+    },
+  );
+
   it('whose script cannot be loaded lets the next one open, and that is recorded', async () => {
     const { portal, Host } = open(gone);
     const { container } = portal.show(<Host />);

@@ -166,6 +166,12 @@ it.each([
 });
 
 describe('the debts of a tile', () => {
+  it('are all those of a withdrawn membership that has several', () => {
+    const owing = { inDebt: true, debtMessage: 'May', otherDebts: ['June'] };
+    const withdrawn = productOf('health', { active: false, policyWithdrawn: true, ...owing });
+    expect(tileOf('health', member([withdrawn]))).toMatchObject({ debts: ['May', 'June'] });
+  });
+
   it('are all those of a product that has several', () => {
     const insure = productOf('insure', { inDebt: true, debtMessage: 'Car', otherDebts: ['Home', undefined] });
     expect(inWords(debtMessages(insure))).toEqual(['Car', 'Home', 'There is an amount outstanding on this product.']);

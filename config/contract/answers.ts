@@ -86,10 +86,10 @@ export const answerSchema = (schema: unknown, strictness: Strictness): Json => {
       if (valibotSchema.type === 'object') return objectOf(valibotSchema, jsonSchema as Json, strictness);
       // Every field may be null, as the document says once.
       if (valibotSchema.type === 'nullish') return (jsonSchema.anyOf as JsonSchema[])[0];
-      const isWord = valibotSchema === text || valibotSchema === address;
+      const isText = valibotSchema === text || valibotSchema === address;
       const value = values.get(valibotSchema);
       // In what is complete nothing is blank.
-      return isWord && strictness === 'complete' ? { ...value, pattern: '\\S' } : value;
+      return isText && strictness === 'complete' ? { ...value, pattern: '\\S' } : value;
     },
   });
   return json as Json;

@@ -29,6 +29,11 @@ export const contentAddress = (
   return contentOrigin === origin ? address : `${contentOrigin}${address}`;
 };
 
+/** Whether an address is plainly below a prefix of content, and so that of no call (rule `content.calls`). */
+export const isBelowPrefix = (address: string, { configuration: { content } }: ContentSetting): boolean =>
+  !/[%;]/.test(address) &&
+  [content.previewPrefix, content.sitePrefix].some((prefix) => prefix && address.startsWith(`${prefix}/`));
+
 /** The address to fetch a fragment from, with its tokens in the query (rule `content.tokens`). */
 export const fragmentAddress = ({ path, tokens = [] }: FragmentRequest, setting: ContentSetting): string => {
   const address = contentAddress(path, setting);

@@ -1,5 +1,6 @@
 import { createSelector } from 'reselect';
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
+import type { Services } from '../platform/createServices';
 import type { ConfigurationPart } from '../state/configuration';
 import type { PagePart } from '../state/page';
 import { parsed } from './addresses';
@@ -100,9 +101,13 @@ export const offerPictureAddress = (candidate: string | null | undefined, page: 
   addressOf(candidate, page, (path) => isBelowPrefix(path, page) || !isCall(path, page));
 
 /** Whether an address is of the page's own origin, and may be a call that changes something (rule `content.calls`). */
-export const mayBeCall = (address: string, page: ConfiguredPage): boolean => {
-  const url = webAddress(address, page.origin);
-  if (url?.origin !== page.origin) return false;
+export const mayBeCall = (
+  address: string,
+  { page: { origin }, configuration }: Pick<Services, 'page' | 'configuration'>,
+): boolean => {
+  const url = webAddress(address, origin);
+  if (url?.origin !== origin) return false;
+  const page = { origin, configuration };
   return DISGUISED.test(url.pathname) || (!isBelowPrefix(url.pathname, page) && isCall(url.pathname, page));
 };
 

@@ -7,7 +7,7 @@ import { call, delay, put, type SagaGenerator, select, spawn, takeEvery } from '
 import { requestFragment } from '../state/request';
 import { logFailure, orElse, safely } from '../state/safely';
 import { services } from '../state/services';
-import { contentAddress, fragmentAddress } from './addresses';
+import { contentAddress, fragmentAddress, isBelowPrefix } from './addresses';
 import { type FragmentRequest, isPicture } from './contentPath';
 import { contentChunk } from './LazyContentBlock';
 import {
@@ -80,12 +80,11 @@ export function* tellLeftOut(addressesOf: (drawing: Drawing) => readonly (string
 function* fetchText(request: FragmentRequest): SagaGenerator<Answered<string>> {
   const given = yield* services();
   const { path } = request;
-  // Below its prefix, and without anything in code, it is no call (rule `content.calls`).
-  const address = contentAddress(path, given);
-  const isSuspicious = address === path || /[%;]/.test(path);
-  if (isSuspicious && (yield* loadDrawing()).mayBeCall(address, { ...given.page, configuration: given.configuration }))
-    throw new Error('The fragment may be a call');
-  const fragment = yield* requestFragment(fragmentAddress(request, given), path);
+  const fragment = yield* requestFragment(fragmentAddress(request, given), path, function* () {
+    const address = contentAddress(path, given);
+    if (!isBelowPrefix(address, given) && (yield* loadDrawing()).mayBeCall(address, given))
+      throw new Error('The fragment may be a call');
+  });
   const html = fragment.body;
   if (html.length > LONGEST_FRAGMENT || html.split('<', MOST_TAGS + 2).length > MOST_TAGS + 1)
     throw new Error('The fragment is too large');

@@ -69,7 +69,8 @@ function* awaitRest(): SagaGenerator {
   const { interaction } = yield* services();
   const pressed = signals(interaction.subscribe);
   try {
-    while ((yield* race({ rested: delay(REST_MS), pressed: take(pressed) })).rested !== true);
+    for (let rested: true | undefined; rested !== true; )
+      ({ rested } = yield* race({ rested: delay(REST_MS), pressed: take(pressed) }));
     yield* put(interactionAccepted());
   } finally {
     pressed.close();

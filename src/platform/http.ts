@@ -1,4 +1,5 @@
 import type { Endpoint } from '../contract/endpoint';
+import { LANGUAGE } from '../contract/language';
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 import { isOurOrigin } from './csrf';
 import type { EarlyRequest } from './earlyCalls';
@@ -31,6 +32,12 @@ const requestError = (
   const id = answer?.headers.get('X-Request-Id');
   const message = `${method} ${address.replace(/[?#].*/s, '')}: ${outcome}${id ? ` (request ${id})` : ''}`;
   return Object.assign(new Error(message), { kind: typeof outcome === 'number' ? 'status' : outcome });
+};
+
+// One language; of several nobody knows which is whose.
+const languageOf = ({ headers }: Response): string | undefined => {
+  const told = headers.get('Content-Language') ?? '';
+  return LANGUAGE.test(told) ? told : undefined;
 };
 
 /** The value of an answer's body, `undefined` if it is empty; throws if it is not JSON. */
@@ -141,7 +148,7 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
       }
       if (!response.ok) throw requestError(method, address, response.status, response);
       try {
-        return { body: parse?.(text), language: response.headers.get('Content-Language') ?? undefined };
+        return { body: parse?.(text), language: languageOf(response) };
       } catch {
         throw requestError(method, address, 'unreadable', response);
       }

@@ -1,12 +1,12 @@
 import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { createSelector, weakMapMemoize } from 'reselect';
+import { createSelector } from 'reselect';
 import type { Headings, ProductConfig } from '../contract/answers/portfolio';
 import type { ProductId } from '../contract/productIds';
 import { connectionRestored } from '../state/connection/slice';
 import { isAwaited } from '../state/freshness';
 import { type NavigationPart, type Screen, selectScreen } from '../state/navigation/slice';
 import { timePassed } from '../state/today';
-import type { PlainTextKey, Words } from '../texts/text';
+import type { Message, Words } from '../texts/text';
 
 /** A screen that shows the member's products. */
 export type PortfolioScreen = Exclude<Screen, 'not-found'>;
@@ -195,14 +195,19 @@ export const selectHoldsNothing = (state: PortfolioPart & NavigationPart): boole
 export const selectHoldsRewards = (state: PortfolioPart & NavigationPart): boolean =>
   (['vitality', 'drive', 'money'] as const).some((id) => selectProduct(state, id)?.active === true);
 
-type LabelOf<Key> = Key extends `label.${infer Name}` ? Name : never;
+/** The labels of the tiles (rule `tile.labels`), with our default for each one that the portal does not send. */
+const defaultLabels = {
+  gapMgapPolicyNumberText: { key: 'label.gapMgapPolicyNumberText' },
+  gapHgapPolicyNumberText: { key: 'label.gapHgapPolicyNumberText' },
+  gapNumberOfPoliciesText: { key: 'label.gapNumberOfPoliciesText' },
+  insureIotAccountNumberText: { key: 'label.insureIotAccountNumberText' },
+  investNumberOfPoliciesText: { key: 'label.investNumberOfPoliciesText' },
+  groupRiskTest: { key: 'label.groupRiskTest' },
+} as const satisfies Readonly<Record<string, Message>>;
 
 /** The portal's name of a label. */
-export type LabelName = LabelOf<PlainTextKey>;
+export type LabelName = keyof typeof defaultLabels;
 
-// The same object each time, so that whoever selects it sees no change.
-const defaultLabel = weakMapMemoize((name: LabelName) => ({ key: `label.${name}` }) as const);
-
-/** A label from the portal, or our default (rule `tile.labels`). */
+/** A label from the portal, or our default. */
 export const selectLabel = ({ portfolio }: PortfolioPart, name: LabelName): Words =>
-  portfolio.headings[name] ?? portfolio.productHeadings[name] ?? defaultLabel(name);
+  portfolio.headings[name] ?? portfolio.productHeadings[name] ?? defaultLabels[name];

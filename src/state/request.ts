@@ -83,11 +83,19 @@ export function* request<Value>(endpoint: Endpoint<Value>, options?: SendOptions
   return read.output;
 }
 
-/** Fetches the text of a content address that has its prefix, as {@link request} does; `key` is its key in the state. */
-export function* requestFragment(address: string, key: string): SagaGenerator<Answered<string>> {
+/**
+ * Fetches the text of a content address that has its prefix, as {@link request} does; `key` is its key in the state.
+ * @param check throws if it must not be fetched
+ */
+export function* requestFragment(
+  address: string,
+  key: string,
+  check?: () => SagaGenerator,
+): SagaGenerator<Answered<string>> {
   const { http } = yield* services();
   return yield* overConnection(key, function* () {
     yield* mustBeConnected();
+    if (check) yield* check();
     return yield* withinTime(call(http.fragment, address));
   });
 }

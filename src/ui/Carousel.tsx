@@ -121,7 +121,8 @@ export const Carousel = <Item extends Keyed>({
   });
   const onFocus = ({ target }: FocusEvent) => {
     const focused = target.closest<HTMLElement>('[data-item]')?.dataset.item;
-    if (focused !== undefined) onItemFocus?.(items.findIndex(({ key }) => key === focused));
+    const index = items.findIndex(({ key }) => key === focused);
+    if (index >= 0) onItemFocus?.(index);
   };
   const isOnPaper = useOnPaper();
   const dotsBelow = useItemsPerPage(onPhone) > 0;

@@ -15,7 +15,10 @@ export const shortened = (text: string, kind: Kind = 'label') =>
 /** The language of the services' words, BCP 47, if it is known not to be the page's. */
 export const ServiceLanguage = createContext<string | undefined>(undefined);
 
-/** Those of an element with words: a service's are {@link shortened}, and marked with their language (rule `texts.answers`). */
+/**
+ * The properties of an element with words, only while rendering: a string is a service's, {@link shortened}, and marked
+ * with its language (rule `texts.answers`); a message is ours.
+ */
 export const worded = (words: Words, kind?: Kind) => ({
   ...shortened(textOf(words), kind),
   lang: typeof words === 'string' ? use(ServiceLanguage) : undefined,

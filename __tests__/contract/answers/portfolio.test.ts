@@ -17,7 +17,7 @@ describe('the products', () => {
       products: [
         { ...plain, id: 'health', active: true, clickThroughUrl: '/health', policyNumber: '12' },
         { ...plain, id: 'bank', active: true },
-        { ...plain, id: 'life', policyWithdrawn: true, inDebt: true },
+        { ...plain, id: 'life', policyWithdrawn: true, inDebt: true, otherDebts: [] },
       ],
       headings: { groupRiskTest: 'Risk' },
     });

@@ -60,7 +60,7 @@ describe('the links of "Manage your details"', () => {
         ],
       }),
     );
-    expect(links).toEqual([{ key: '0', description: 'Call us', address: 'tel:0800555010', position: 1 }]);
+    expect(links).toEqual([{ key: 'detail 0', description: 'Call us', address: 'tel:0800555010', position: 1 }]);
   });
 
   it('have different keys even if two are alike', () => {

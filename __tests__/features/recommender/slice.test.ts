@@ -85,7 +85,7 @@ describe('the cards of the recommender', () => {
     };
     expect(offers(whole)).toEqual([
       {
-        key: '0',
+        key: 'offer 0',
         name: { identity: 'REC-TRAVEL 0', label: 'Travelling soon?', messageId: 'REC-TRAVEL' },
         title: 'Travelling soon?',
         message: 'Cover a whole trip.',

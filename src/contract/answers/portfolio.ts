@@ -66,7 +66,7 @@ const oneForEachId = (products: readonly ProductConfig[]): readonly ProductConfi
     );
     if (owing.length === 0) return [speaking];
     const [debtMessage, ...otherDebts] = new Set(owing.map((entry) => entry.debtMessage));
-    return [{ ...speaking, inDebt: true, debtMessage, ...(otherDebts.length > 0 && { otherDebts }) }];
+    return [{ ...speaking, inDebt: true, debtMessage, otherDebts }];
   });
 
 const sentProductsSchema = record({ portfolioProducts: list(productConfigSchema), headings: headingsField });

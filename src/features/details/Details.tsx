@@ -56,7 +56,7 @@ export const selectDetailsLinks = createSelector([detailsSlice.select], (answer)
       const address = safeAddress(Link);
       return description === undefined || address === undefined ? [] : [{ description, address }];
     })
-    .map((link, index) => ({ ...link, key: String(index), position: index + 1 }));
+    .map((link, index) => ({ ...link, key: `detail ${index}`, position: index + 1 }));
 });
 
 /** "Manage your details": a slider of links; nothing while there are none (rule `details.perPage`). */

@@ -40,7 +40,7 @@ const toOffer = (item: Readable, index: number, page: ConfiguredPage, items: rea
   const text = actionText ?? title;
   const name: OfferName = { identity: `${identityOf(item)} ${alike.length}`, label, messageId };
   return {
-    key: String(index),
+    key: `offer ${index}`,
     name,
     title,
     message,

@@ -47,11 +47,11 @@ export const selectHealthTile = createSelector(
   ],
   (next, present, summary): TileView<HealthView> => {
     const isWithdrawn = present?.policyWithdrawn === true;
-    const [owed] = debtMessages(present);
+    const [owed, ...others] = debtMessages(present);
     // A withdrawn membership always has its alert (rule `health.withdrawn`).
     const notDue = isWithdrawn && owed === undefined ? (present.debtMessage ?? WITHDRAWN_WORDLESS) : undefined;
     const presentDebt = owed ?? notDue;
-    const debts = [...new Set([...debtMessages(next), ...(presentDebt === undefined ? [] : [presentDebt])])];
+    const debts = [...new Set([...debtMessages(next), ...(presentDebt === undefined ? [] : [presentDebt, ...others])])];
     const tile: TileView<HealthView> =
       isWithdrawn && next === undefined
         ? viewOf(present, noSummary, () => withdrawn, debts)

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ConfigurationPart } from '../configuration';
 
-/** The part of the state that says whether there is a connection, what could not be had for want of it, and what could. */
+/** The part of the state about the connection: whether there is one, what is missing without it, and what it brings. */
 export interface ConnectionPart {
   readonly connection: {
     readonly online: boolean;
@@ -50,5 +50,8 @@ export const selectIsMissed = ({ connection }: ConnectionPart, name: string): bo
   !connection.online && connection.missed.includes(name);
 
 /** The language of the services' words if it is known, and another one than the page's (rule `texts.answers`). */
-export const selectServiceLanguage = ({ connection, configuration }: ConnectionPart & ConfigurationPart) =>
-  connection.language && connection.language !== configuration.language ? connection.language : undefined;
+export const selectServiceLanguage = ({
+  connection: { language },
+  configuration,
+}: ConnectionPart & ConfigurationPart) =>
+  language?.startsWith(configuration.language.replace(/-.*/, '')) ? undefined : language || undefined;
