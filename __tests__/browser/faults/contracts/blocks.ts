@@ -52,7 +52,7 @@ const contentIn = (healthy: PageParts) => namesLike(healthy, /: content \d+$/);
 const fragments = (change: Change): Outcome => ({ parts: (healthy) => each(contentIn(healthy), change) });
 
 const notLoaded: Outcome = {
-  ...fragments(/^Unable to load content\. · (<button aria-label=Try again: [a-z0-9 ]+> · )?Try again$/),
+  ...fragments(/^Unable to load content\. · (<button aria-label=Try again: [\w ]+> · )?Try again$/),
   // One record for each piece of content on the page.
   logged: (healthy) => contentIn(healthy).map(() => 'There was an issue fetching a content fragment'),
 };
