@@ -102,7 +102,7 @@ const start = async (): Promise<void> => {
     // Fetched early, because it may have to report that nothing can be fetched any more.
     prepareErrorLog();
     if (!configuration.measures) return;
-    import(/* webpackChunkName: "optional" */ './platform/measures')
+    import(/* webpackChunkName: "operator" */ './platform/measures')
       .then(({ measurePage }) => measurePage(window, services.analytics, () => selectIsWarned(store.getState())))
       // A page that is not measured must not disturb the member.
       .catch(() => undefined);

@@ -66,7 +66,7 @@ test.describe('if the operator wishes it', { tag: '@wide' }, () => {
       const body = request.url().endsWith('/analytics/event') ? request.postDataJSON() : undefined;
       if (body?.category === 'measure') measured.push(body);
     });
-    const script = page.waitForResponse(/\/scripts\/optional\./);
+    const script = page.waitForResponse(/\/scripts\/operator\./);
     await openProducts(page, 'everything', failing);
     await script;
     await expect.poll(async () => (await sent(page)).logs, { timeout: 30_000 }).toHaveLength(3);
@@ -97,7 +97,7 @@ test.describe('if the operator wishes it', { tag: '@wide' }, () => {
 test('without the operator’s wish neither source maps nor measures are requested, and no map is served', {
   tag: '@wide',
 }, async ({ page }) => {
-  const asked = requestsOf(page, /\.map$|\/optional\./);
+  const asked = requestsOf(page, /\.map$|\/operator\./);
   await openProducts(page, 'everything', failing);
   const script = await page.locator('script[src*="/scripts/main."]').getAttribute('src');
   await expect.poll(async () => (await sent(page)).logs).toHaveLength(3);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type ContentSetting, contentAddress, fragmentAddress } from '../../src/content/addresses';
+import { type ContentSetting, contentAddress, fragmentAddress, isUnclear } from '../../src/content/addresses';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 
 const at = (host: string, content: Partial<typeof defaultConfiguration.content> = {}): ContentSetting => ({
@@ -106,4 +106,16 @@ describe('the tokens of a fragment', () => {
       }),
     );
   });
+});
+
+// Rule `content.calls`.
+it.each([
+  ['/cms/site/a?b=%20', false],
+  ['https://content.example/portal/api/x', false],
+  ['/cms/site/a%20b', true],
+  ['/own/a', true],
+  ['https://portal.example/own/a', true],
+])('The address %s has to be looked at before it is fetched: %s', (address, expected) => {
+  const page = { host: 'portal.example', origin: 'https://portal.example' };
+  expect(isUnclear(address, { page, configuration: defaultConfiguration })).toBe(expected);
 });

@@ -29,10 +29,26 @@ export const contentAddress = (
   return contentOrigin === origin ? address : `${contentOrigin}${address}`;
 };
 
-/** Whether an address is plainly below a prefix of content, and so that of no call (rule `content.calls`). */
-export const isBelowPrefix = (address: string, { configuration: { content } }: ContentSetting): boolean =>
-  !/[%;]/.test(address) &&
-  [content.previewPrefix, content.sitePrefix].some((prefix) => prefix && address.startsWith(`${prefix}/`));
+/** Whether a path is below one of these folders. */
+export const isBelow = (path: string, folders: readonly string[]): boolean =>
+  folders.some((given) => {
+    const folder = given.replace(/\/+$/, '');
+    // An empty prefix names no folder: everything on the origin would be content, calls included.
+    return folder && path.startsWith(`${folder}/`);
+  });
+
+/** Whether a path is below a prefix of content. */
+export const isBelowPrefix = (
+  path: string,
+  { configuration: { content } }: { readonly configuration: Pick<RuntimeConfiguration, 'content'> },
+): boolean => isBelow(path, [content.previewPrefix, content.sitePrefix]);
+
+/** Whether an address of the page's own origin is not plainly that of content (rule `content.calls`). */
+export const isUnclear = (address: string, setting: ContentSetting): boolean => {
+  const { origin } = setting.page;
+  const url = parsed(address, origin);
+  return url?.origin === origin && (/[%;]/.test(url.pathname) || !isBelowPrefix(url.pathname, setting));
+};
 
 /** The address to fetch a fragment from, with its tokens in the query (rule `content.tokens`). */
 export const fragmentAddress = ({ path, tokens = [] }: FragmentRequest, setting: ContentSetting): string => {

@@ -3,7 +3,7 @@ import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 import type { Services } from '../platform/createServices';
 import type { ConfigurationPart } from '../state/configuration';
 import type { PagePart } from '../state/page';
-import { parsed } from './addresses';
+import { isBelow, isBelowPrefix, parsed } from './addresses';
 
 /** What decides whether a picture is shown: the page's origin, and the configuration. */
 export interface ConfiguredPage {
@@ -35,16 +35,6 @@ const RASTER = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp)[;,]/i;
 // What a back end may read as "..", which the browser leaves as it is; and a letter, digit, "." or slash in code, also
 // when it is coded more than once: nobody needs to write it so.
 const DISGUISED = /\/\.{1,2};|%(?:25)*(?:2[def]|3[0-9b]|[46][1-9a-f]|[57][0-9a]|5[cf]|7e)/i;
-
-const isBelow = (path: string, folders: readonly string[]): boolean =>
-  folders.some((given) => {
-    const folder = given.replace(/\/+$/, '');
-    // An empty prefix names no folder: everything on the origin would be a picture, calls included.
-    return folder !== '' && path.startsWith(`${folder}/`);
-  });
-
-const isBelowPrefix = (path: string, { configuration: { content } }: ConfiguredPage): boolean =>
-  isBelow(path, [content.previewPrefix, content.sitePrefix]);
 
 // As a server may read the path: without parameters of segments, doubled slashes and upper case.
 const asRead = (path: string): string => `${path.replace(/;[^/]*/g, '')}/`.replace(/\/+/g, '/').toLowerCase();

@@ -7,7 +7,7 @@ import { call, delay, put, type SagaGenerator, select, spawn, takeEvery } from '
 import { requestFragment } from '../state/request';
 import { logFailure, orElse, safely } from '../state/safely';
 import { services } from '../state/services';
-import { contentAddress, fragmentAddress, isBelowPrefix } from './addresses';
+import { contentAddress, fragmentAddress, isUnclear } from './addresses';
 import { type FragmentRequest, isPicture } from './contentPath';
 import { contentChunk } from './LazyContentBlock';
 import {
@@ -79,10 +79,9 @@ export function* tellLeftOut(addressesOf: (drawing: Drawing) => readonly (string
 
 function* fetchText(request: FragmentRequest): SagaGenerator<Answered<string>> {
   const given = yield* services();
-  const { path } = request;
-  const fragment = yield* requestFragment(fragmentAddress(request, given), path, function* () {
-    const address = contentAddress(path, given);
-    if (!isBelowPrefix(address, given) && (yield* loadDrawing()).mayBeCall(address, given))
+  const address = fragmentAddress(request, given);
+  const fragment = yield* requestFragment(address, request.path, function* () {
+    if (isUnclear(address, given) && (yield* loadDrawing()).mayBeCall(address, given))
       throw new Error('The fragment may be a call');
   });
   const html = fragment.body;

@@ -47,7 +47,7 @@ function* hear(news: string): SagaGenerator {
   if (dialog !== undefined) yield* put(dialogDecidedElsewhere({ dialog }));
 }
 
-/** Ends the waits of the queue, and tells the other tabs of an answer, which closes the same dialog there (rule `dialog.tabs`). */
+/** Ends the queue's waits, and tells the other tabs of an answer, which closes the dialog there (rule `dialog.tabs`). */
 export function* dialogsSaga(): SagaGenerator {
   const { tabs } = yield* services();
   yield* fork(forEachMessage<string>, tabs.subscribe, hear);

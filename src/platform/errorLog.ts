@@ -17,7 +17,7 @@ export const createErrorLog = (surroundings: ErrorLogSurroundings) => {
   const names = [configuration.content.arrearToken];
   const send = createServerLog(surroundings);
   const tracer = createChunk(async () => {
-    const { createTracer } = await import(/* webpackChunkName: "optional" */ './sourceMaps');
+    const { createTracer } = await import(/* webpackChunkName: "operator" */ './sourceMaps');
     return createTracer(window);
   });
 

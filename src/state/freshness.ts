@@ -101,7 +101,7 @@ export function* requestDue(
   }
 }
 
-/** Requests again, all at once, those of the summaries that failed for want of a connection; the failure stays in sight. */
+/** Requests again, all at once, the summaries that failed for want of a connection; the failure stays in sight. */
 export function* requestMissed(
   summaries: readonly RequestableSummary[],
   { payload: { missed } }: ConnectionRestored,
