@@ -1,40 +1,36 @@
-/** @jest-environment ./config/jest/environment.mjs */
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
-import { earlyCallsTable } from '../../../config/webpack/earlyCallsTable';
-import type { Endpoint } from '../../../src/contract/endpoint';
-import { type EndpointName, endpoints } from '../../../src/contract/endpoints';
-import { productIds } from '../../../src/contract/productIds';
-import { defaultConfiguration, type RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
-import type { EarlyRequests } from '../../../src/platform/earlyCalls';
-import { endpointAddress } from '../../../src/platform/endpointAddress';
-import { createHttp } from '../../../src/platform/http';
-import { createSessionDoor } from '../../../src/platform/sessionDoor';
-import type { PortfolioScreen } from '../../../src/portfolio/slice';
-import { registry } from '../../../src/products/registry';
-import { matchedPaths } from '../../support/addresses';
-import { earlyScript, startEarly } from '../../support/earlyCalls';
+import { earlyCallsTable } from '../../config/webpack/earlyCallsTable';
+import type { Endpoint } from '../../src/contract/endpoint';
+import { type EndpointName, endpoints } from '../../src/contract/endpoints';
+import { productIds } from '../../src/contract/productIds';
+import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import { type EarlyRequests, startEarlyCalls } from '../../src/platform/earlyCalls';
+import { endpointAddress } from '../../src/platform/endpointAddress';
+import { createHttp } from '../../src/platform/http';
+import { createSessionDoor } from '../../src/platform/sessionDoor';
+import type { PortfolioScreen } from '../../src/portfolio/slice';
+import { registry } from '../../src/products/registry';
+import { matchedPaths } from '../support/addresses';
+import { configurationElement } from '../support/earlyRequest';
 
 const calls: { address: string; init: RequestInit }[] = [];
 let requests: EarlyRequests = {};
 
+/** Starts the calls of a page at this place, with a configuration, or the text of one. */
 const open = (
   place: string,
-  configuration: unknown,
+  configuration: RuntimeConfiguration | string,
   answer: (address: string) => Promise<unknown> = () => new Promise(() => {}),
   publicPath?: string,
 ): readonly string[] => {
   calls.length = 0;
+  requests = {};
   window.history.replaceState(null, '', place);
-  document.body.innerHTML = '';
-  requests = startEarly(
-    typeof configuration === 'string' ? configuration : JSON.stringify(configuration),
-    ((address: string, init: RequestInit) => {
-      calls.push({ address, init });
-      return answer(address);
-    }) as typeof fetch,
-    publicPath,
-  );
+  document.body.replaceChildren(configurationElement(configuration, publicPath));
+  globalThis.fetch = ((address: string, init: RequestInit) => {
+    calls.push({ address, init });
+    return answer(address);
+  }) as typeof fetch;
+  startEarlyCalls(earlyCallsTable, requests);
   return addresses();
 };
 
@@ -49,7 +45,11 @@ const writeCookie = (cookie: string) => Object.assign(document, { cookie });
 beforeEach(() => {
   jest.useFakeTimers();
 });
-afterEach(() => window.history.replaceState(null, '', '/'));
+const { fetch: original } = globalThis;
+afterEach(() => {
+  globalThis.fetch = original;
+  window.history.replaceState(null, '', '/');
+});
 
 it.each(['/', '/#', '/#portfolio', '/#/portfolio?from=mail'])('starts what the overview needs, at %s', (place) => {
   expect(open(place, defaultConfiguration)).toEqual(addressesOf(atOnce('portfolio')));
@@ -144,9 +144,9 @@ describe('over HTTP/1, where six calls are under way at a time', () => {
   const waiting = atOnce('portfolio').slice(6);
   const protocolIs = (nextHopProtocol: string) =>
     Object.assign(performance, { getEntriesByType: () => [{ nextHopProtocol }] });
-  const original = performance.getEntriesByType;
+  const { getEntriesByType } = performance;
   beforeEach(() => protocolIs('http/1.1'));
-  afterEach(() => Object.assign(performance, { getEntriesByType: original }));
+  afterEach(() => Object.assign(performance, { getEntriesByType }));
 
   it('the calls of blocks beyond the sixth follow those of the tiles', async () => {
     open('/', defaultConfiguration, toldBy([{ id: 'bank', active: true }]));
@@ -235,12 +235,4 @@ it('leaves a failure to the code that takes the call over', async () => {
   const [address = ''] = addresses();
   await expect(requests[address]?.response).rejects.toThrow('offline');
   await expect(requests[address]?.text).rejects.toThrow('offline');
-});
-
-it('is one short script that cannot end its own element', () => {
-  expect(brotliCompressSync(earlyScript).length).toBeLessThan(2_900);
-  expect(earlyScript).not.toContain('</');
-  expect(readFileSync('public/index.html', 'utf8')).toContain(
-    '<script nonce="<%= nonce %>"><%= earlyCalls %></script>',
-  );
 });

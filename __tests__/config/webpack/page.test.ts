@@ -1,6 +1,24 @@
 /** @jest-environment ./config/jest/environment.mjs */
+import { brotliCompressSync } from 'node:zlib';
+import { earlyCallsTable } from '../../../config/webpack/earlyCallsTable';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
-import { startEarly } from '../../support/earlyCalls';
+import { type EarlyRequests, startEarlyCalls } from '../../../src/platform/earlyCalls';
+import { earlyScript, startEarly } from '../../support/earlyCalls';
+import { configurationElement } from '../../support/earlyRequest';
+
+const never = (() => new Promise(() => {})) as typeof fetch;
+
+it('the inline script starts the calls of its sources, is short, and cannot end its own element', () => {
+  const inPage = startEarly(defaultConfiguration, never);
+  const fromSource: EarlyRequests = {};
+  globalThis.fetch = never;
+  document.body.replaceChildren(configurationElement(defaultConfiguration));
+  startEarlyCalls(earlyCallsTable, fromSource);
+  expect(Object.keys(fromSource)).not.toEqual([]);
+  expect(Object.keys(inPage)).toEqual(Object.keys(fromSource));
+  expect(brotliCompressSync(earlyScript).length).toBeLessThan(2_900);
+  expect(earlyScript).not.toContain('</');
+});
 
 const seen = () => [...document.querySelectorAll('div:not([hidden]) > p:not([hidden])')].map((p) => p.textContent);
 
@@ -16,7 +34,7 @@ const visit = () => {
   document.head.innerHTML = '';
   document.body.innerHTML =
     '<div id="start-failed" hidden><p>Sorry</p><p>Offline</p><button>Load the page again</button></div>';
-  startEarly({ ...defaultConfiguration, paths: {} }, (() => new Promise(() => {})) as typeof fetch);
+  startEarly({ ...defaultConfiguration, paths: {} }, never);
   const entry = scriptAt('/scripts/main.0123456789abcdef.js');
   return { lose: () => entry.dispatchEvent(new Event('error')) };
 };
