@@ -24,10 +24,10 @@ declare global {
   }
 }
 
-/** How long, in milliseconds, the page's own first paint stays at most while the products are awaited. */
+/** How long the page's own first paint waits for the products at most, in milliseconds. */
 const FIRST_ANSWER_MS = 100;
 
-/** By then the first screen has loaded what it needs, in milliseconds. */
+/** How long after drawing to fetch the later scripts, in milliseconds: the first screen has loaded by then. */
 const LATER_MS = 2_000;
 
 // Whether the browser knows what the styles need (rule `start.browser`).
@@ -49,7 +49,7 @@ const start = async (): Promise<void> => {
     document.getElementById('too-old')?.removeAttribute('hidden');
     return;
   }
-  // The page says so already, and nothing is drawn over that: without the styles, for example.
+  // The page already says that a file is missing, such as its styles; nothing is drawn over that.
   if (document.getElementById('start-failed')?.hidden === false)
     throw new Error('A file that the page needs could not be loaded.');
   const { configuration, problems } = await readRuntimeConfiguration(document);
@@ -85,7 +85,7 @@ const start = async (): Promise<void> => {
   const answered = firstAnswer();
   startSagas();
   await answered;
-  // The sagas have the answer by then.
+  // One task later the sagas have the answer.
   await nextTask();
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no element with the id root.');

@@ -54,7 +54,7 @@ const SignIn = () => {
   return chunk === undefined ? null : <chunk.SignInAgain />;
 };
 
-// What signs in may have been replaced by a release; with the page it comes anew.
+// A release may have replaced the script that signs in; a reload fetches the new one.
 const signInFailed = (
   <div>
     <ReloadButton />
@@ -67,15 +67,15 @@ const screenFailed = (reference: string | undefined) => (
   </TechnicalProblem>
 );
 
-// What is said changes with every press, and the page is not drawn again for that (rule `press.time`).
+// Apart from the shell, because the announcements change with every press (rule `press.time`).
 const PageAnnouncer = ({ endWords, isShown }: { endWords: string | undefined; isShown: boolean }) => {
   const announcement = useSelector(selectAnnouncement);
-  // Of tiles that are tried again, only how it ended.
+  // While tiles are tried again, only the outcome is announced.
   const isRetried = useSelector(selectIsRetried);
   const remark = useSelector(selectRemark);
   const words = announcement === undefined ? '' : textOf(announcement);
   const load = isShown ? (isRetried ? undefined : words) : '';
-  // It may have a member's numbers, of whom nothing is shown while the session is asked for or left.
+  // A remark may contain a member's number, and nothing of theirs is shown while the session is checked or left.
   const isSaid = isShown || endWords !== undefined;
   const said = isSaid ? remark : null;
   return <Announcer load={endWords ?? load} loading={textOf(LOADING)} remark={said} words={spokenRemark(said)} />;

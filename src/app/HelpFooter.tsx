@@ -51,7 +51,7 @@ const Languages = styled.ul`
   }
 `;
 
-// In its own words, by which those find it who read no other.
+// Each language by its own name for itself, for members who read no other.
 const nameOf = (language: string): string =>
   new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 

@@ -20,7 +20,7 @@ import type { RootState } from './rootReducer';
 /** How long to wait for content that was turned or opened, in milliseconds. */
 const LONGEST_WAIT_MS = 10_000;
 
-/** Something that the member can turn or open, as a number; 0 is the initial state, from which `restore` leads back. */
+/** Something that the member can turn or open, as a number. 0 is its initial position; `restore` sets another one. */
 interface Restorable {
   position(state: RootState): number;
   isReady(state: RootState): boolean;
@@ -32,7 +32,7 @@ const areProductsLoaded = (state: RootState): boolean => selectProducts(state).s
 const areTilesSettled = (state: RootState): boolean =>
   areProductsLoaded(state) && selectTiles(state).every(({ phase }) => phase !== 'loading');
 
-// Of withdrawn covers alone nothing is asked for.
+// For withdrawn covers alone no summary is requested.
 const isGapSettled = (state: RootState): boolean =>
   areProductsLoaded(state) && selectTiles(state).every(({ tile, phase }) => tile !== 'gap' || phase !== 'loading');
 
@@ -117,7 +117,7 @@ export function* positionsSaga(): SagaGenerator {
   function* save(): SagaGenerator {
     if (isBack) yield* savePositions();
   }
-  // Otherwise nothing of the member is shown, and the page is at its top.
+  // In any other status nothing of the member is shown, and the page is at its top.
   function* saveIfShown(): SagaGenerator {
     if ((yield* select(selectSession)).status === 'active') yield* save();
   }

@@ -57,7 +57,7 @@ const memberSagas: readonly (() => SagaGenerator)[] = [
   positionsSaga,
 ];
 
-/** Runs all sagas; one that ends or throws stops no other. At the session's loss only session, connection and navigation go on. */
+/** Runs all sagas; one that ends or throws stops no other. `memberSagas` end with the session, the others go on. */
 export function* rootSaga(): SagaGenerator {
   const lasting: Task[] = [];
   const ofMember: Task[] = [];

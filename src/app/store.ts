@@ -38,7 +38,7 @@ export const createPortalStore = (
     enhancers: (defaults) => defaults().concat(...enhancers),
     devTools,
   });
-  // Until then the page can be drawn without any event; cancelling the task ends every saga but those that sagas have
-  // spawned.
+  // The page can be drawn before `start` without any event. Cancelling the task that it returns ends every saga but
+  // spawned ones.
   return { store, start: () => sagas.run(rootSaga) };
 };

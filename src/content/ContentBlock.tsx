@@ -53,7 +53,7 @@ const ContentPicture = ({ address, name }: { address: string; name: string | und
 
 type Sanitised = { readonly markup: { readonly __html: string | TrustedHTML } } | { readonly cause: unknown };
 
-// On a screen that the member comes back to, sanitising anew was half of the time.
+// When the member came back to a screen, sanitising its fragments again took half of the time.
 const sanitiseOnce = weakMapMemoize(
   (html: string, belowHeading: HeadingLevel, page: ConfiguredPage, path: string, redirect?: string) =>
     sanitise(html, { belowHeading, page, path, redirect }),

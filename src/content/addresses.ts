@@ -10,7 +10,7 @@ export interface ContentSetting {
 
 const DATA = /^[\p{Cc} ]*data:/iu;
 
-/** An address as the browser reads it, from a base if there is one; undefined if it could not fetch it. */
+/** An address as the browser reads it, relative to a base if there is one; `undefined` if it is no valid URL. */
 export const parsed = (address: string, base?: string): URL | undefined =>
   URL.canParse(address, base) ? new URL(address, base) : undefined;
 
@@ -43,7 +43,7 @@ export const isBelowPrefix = (
   { configuration: { content } }: { readonly configuration: Pick<RuntimeConfiguration, 'content'> },
 ): boolean => isBelow(path, [content.previewPrefix, content.sitePrefix]);
 
-/** Whether an address of the page's own origin is not plainly that of content (rule `content.calls`). */
+/** Whether an address is on the page's own origin but not clearly below a content prefix (rule `content.calls`). */
 export const isUnclear = (address: string, setting: ContentSetting): boolean => {
   const { origin } = setting.page;
   const url = parsed(address, origin);

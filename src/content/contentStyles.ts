@@ -3,8 +3,8 @@ import { aboveLink, linkTarget, ofService, smallPrint } from '../ui/mixins';
 
 // One box for everything beside a leading picture; loose inline elements would be separated there, and flow around it.
 const blocks = ':not(:has(>:is(a,abbr,b,bdi,br,code,em,i,small,span,strong)))';
-// It begins with a heading, or with a picture and a heading. Asked of the box: a rule about whatever comes after a
-// heading would have each element that enters the page style all paragraphs after it (rule `start.styles`).
+// A box that begins with a heading, or with a picture and a heading. A selector for what comes after a heading would
+// make browsers restyle all paragraphs after each new element of the page (rule `start.styles`).
 const headings = ':is(h1,h2,h3,h4,h5,h6)';
 const headed = `:has(>${headings}:first-child,>img:first-child+${headings})`;
 

@@ -1,7 +1,7 @@
-// The time for elements grows with the square of their depth, and that for a tag with that of its attributes' number.
+// The time to show a fragment grows with the square of its depth, and of the number of attributes of a tag.
 export const MOST_DEPTH = 64;
 export const MOST_ATTRIBUTES = 64;
-/** The parser restarts open formatting in each block that follows: it is counted at each tag. */
+/** The parser reopens unclosed formatting elements in each later block, so they count again at each tag. */
 export const MOST_REPEATED = 10_000;
 
 const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));

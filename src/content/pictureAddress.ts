@@ -32,14 +32,14 @@ const isAllowedElsewhere = ({ origin, protocol }: URL, { content }: Pick<Runtime
   [content.origin, ...content.pictureOrigins].some((allowed) => parsed(allowed)?.origin === origin);
 
 const RASTER = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp)[;,]/i;
-// What a back end may read as "..", which the browser leaves as it is; and a letter, digit, "." or slash in code, also
-// when it is coded more than once: nobody needs to write it so.
+// Segments that a server may read as "..", though the browser does not; and letters, digits, "." or slashes that are
+// percent-encoded, even repeatedly, which nobody needs to write.
 const DISGUISED = /\/\.{1,2};|%(?:25)*(?:2[def]|3[0-9b]|[46][1-9a-f]|[57][0-9a]|5[cf]|7e)/i;
 
 // As a server may read the path: without parameters of segments, doubled slashes and upper case.
 const asRead = (path: string): string => `${path.replace(/;[^/]*/g, '')}/`.replace(/\/+/g, '/').toLowerCase();
 
-// An empty base path is the whole origin. A single path may be elsewhere.
+// An empty base path is the whole origin. An address in `paths` may be on another one.
 const isCall = (path: string, { origin, configuration }: ConfiguredPage): boolean => {
   const { basePaths, portfolioPrefix, paths, session } = configuration;
   const bases = [...Object.values(basePaths), ...(portfolioPrefix === '' ? [] : [portfolioPrefix])];
@@ -68,15 +68,15 @@ const addressOf = (
 };
 
 /**
- * Where a fragment's picture is fetched from (rule `content.pictures`), the same from every address of the page; a raster
- * `data:` address as it is. Elsewhere on the page's own origin it may be a call that changes something: `undefined`.
+ * Where a fragment's picture is fetched from (rule `content.pictures`), independent of the page's address; a raster
+ * `data:` address stays. `undefined` elsewhere on our origin: it may be a call that changes something.
  */
 export const pictureAddress = (candidate: string | null | undefined, page: ConfiguredPage): string | undefined =>
   addressOf(candidate, page, (path) => isBelowPrefix(path, page));
 
 /**
- * Where a picture is fetched from that a service names in place of a fragment: also where content has no prefix, but not
- * from the address of a call.
+ * Where a picture is fetched from that a service sends in place of a fragment: also below `content.ownContext`, but
+ * never from the address of a call.
  */
 export const servicePictureAddress = (candidate: string, page: ConfiguredPage): string | undefined =>
   addressOf(

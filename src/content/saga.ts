@@ -60,13 +60,13 @@ function* loadDrawing(): SagaGenerator<Drawing> {
 }
 
 /**
- * Says once for each origin, as a warning, that its pictures are left out (rule `content.leftOut`). What draws them
- * decides which; if that is gone, nothing is drawn.
+ * Logs a warning, once for each origin, that its pictures are left out (rule `content.leftOut`). The script that draws
+ * them decides that; without it no picture is drawn.
  */
 export function* tellLeftOut(addressesOf: (drawing: Drawing) => readonly (string | undefined)[]): SagaGenerator {
   const { page, configuration, log } = yield* services();
   const { told } = yield* memory();
-  // Once it was lost, only who draws asks for it again (rule `connection.scripts`).
+  // After a failure only a component loads the script again (rule `connection.scripts`).
   const drawing = contentChunk.read().status === 'failed' ? undefined : yield* orElse(loadDrawing, undefined);
   if (drawing === undefined) return;
   for (const address of addressesOf(drawing)) {
@@ -124,10 +124,10 @@ export function* loadFragment(given: FragmentRequest, again?: true): SagaGenerat
   const { underWay, asked } = yield* memory();
   const { path: key } = given;
   const before = asked.get(key) ?? given;
-  // Who brings no tokens, as an action with the same path, takes the text for those of another.
+  // A request without tokens, such as one of an action with the same path, uses the latest tokens of that path.
   const request = given.tokens ? given : before;
   asked.set(key, request);
-  // What an old text says, such as an amount, must not look like the new one; nor one that is on its way.
+  // A text for other tokens, such as an old amount, must not pass for the new one, even if it is still on its way.
   if (JSON.stringify(before.tokens ?? []) !== JSON.stringify(request.tokens ?? [])) {
     underWay.delete(key);
     yield* put(fragmentOutdated({ key }));
@@ -167,7 +167,7 @@ function* sayRetryEnded({ payload: { isLoaded } }: ReturnType<typeof retryEnded>
   yield* sayOutcome({ key: isLoaded ? 'content.retryLoaded' : 'content.retryFailed' });
 }
 
-/** Fetches fragments again that failed: at the member's "Try again", or for want of a connection that is back. */
+/** Fetches fragments again that failed: at the member's "Try again", or when a lost connection is back. */
 export function* contentSaga(): SagaGenerator {
   yield* takeEvery(retryEnded, safely(sayRetryEnded));
   yield* takeEvery(

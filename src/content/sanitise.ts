@@ -43,8 +43,8 @@ export const linkAddress = (address: string | null, { path, redirect }: ContentF
   return safeAddress(target);
 };
 
-// Not as a property of the document: a fragment's element may pass for it by its name, in Firefox even after it lost
-// that.
+// Through the prototype: an element of a fragment can shadow a method of the document by its name, in Firefox even
+// after it lost that.
 const createIn = ({ ownerDocument }: Node, name: string): HTMLElement =>
   Document.prototype.createElement.call(ownerDocument, name);
 
@@ -106,8 +106,8 @@ const TOO_LONG = 'The fragment would take too long to show';
 
 const MOST_TEXT = 100_000;
 
-// Lines break at blanks, and in Chinese and Japanese at each character. The time for what stands between two breaks, or for
-// marks on one letter, grows with its square.
+// Lines break at spaces, and at each character in Chinese and Japanese. Layout time grows with the square of the length
+// between two breaks, and of the number of marks on a letter.
 const LONGEST_WORD = 1_000;
 const BREAKS = /[\s\p{Ideographic}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f]+/u;
 const MANY_MARKS = /\p{M}{17}/u;
@@ -139,7 +139,7 @@ const mended = (fragment: DocumentFragment, { belowHeading, page, ...source }: S
 };
 
 /**
- * Makes a fragment safe to show, directly from the sanitiser, after all our own changes (rule `content.hostile`).
+ * Makes a fragment safe to show. Sanitised once more after all our own changes (rule `content.hostile`).
  * @throws if the text would take too long to show (rule `content.nesting`)
  */
 export const sanitise = (html: string, options: SanitiseOptions): string | TrustedHTML => {

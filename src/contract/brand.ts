@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-// Of Valibot little is used here: the first script has all that is used of it anywhere.
+// Uses few parts of Valibot: the first script contains every part that any script uses.
 
 /** A list that has an entry. */
 export const filled = <Entry>(entry: v.GenericSchema<unknown, Entry>): v.GenericSchema<unknown, readonly Entry[]> =>

@@ -22,7 +22,7 @@ export interface Endpoint<Answer, Name extends string = string> {
   readonly hasKnownBase?: true | undefined;
   /** It changes something at the portal, so it is never sent again automatically (rule `call.retry`). */
   readonly changes?: true;
-  /** Only a session gets an answer: its 401 says that there is none (rule `session.end`). */
+  /** Needs a session: a 401 to this call means that there is none any more (rule `session.end`). */
   readonly provesSession?: true;
   /** Queued behind the other calls when the browser limits how many it sends at once. */
   readonly priority?: 'low' | undefined;

@@ -8,7 +8,7 @@ export interface FieldMeaning {
   readonly missing: string;
   /** Without it a member who should see something sees less; the others are sent only where they apply. */
   readonly isNeeded: boolean;
-  /** What it looks like on the wire, as JSON Schema, where a reader of its own reads it. */
+  /** The field as it is sent, as JSON Schema, if a custom reader reads it. */
   readonly form?: object;
 }
 

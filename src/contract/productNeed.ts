@@ -9,7 +9,7 @@ export interface ProductNeed {
   readonly unlessWithdrawn?: true;
 }
 
-/** What says whether a product needs a call, read or as it was sent. */
+/** The fields that decide whether a product needs a call, parsed or raw. */
 export interface HeldProduct {
   readonly active?: unknown;
   readonly policyWithdrawn?: unknown;

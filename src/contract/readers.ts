@@ -9,7 +9,7 @@ import * as v from 'valibot';
 const NUMERIC = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 const readText = (input: unknown): string | undefined => {
-  // Above this JSON's digits are not those that were sent.
+  // JSON numbers above this lose digits when they are parsed.
   if (typeof input === 'number') return Math.abs(input) <= Number.MAX_SAFE_INTEGER ? String(input) : undefined;
   return typeof input === 'string' && input.trim() !== '' ? input : undefined;
 };
@@ -66,7 +66,7 @@ const readEntries = <Entry>(entry: v.GenericSchema<unknown, Entry>, input: unkno
 /**
  * A list without its unreadable entries; empty if it is null or absent. One of another type, without any readable
  * entry, or with more than {@link MOST_ENTRIES}, is rejected (rules `answer.none`, `answer.bounds`). With `mayBeSingle`
- * the wire may have one entry without the list around it.
+ * a single entry may be sent without a list around it.
  * Like `part`, it keeps the schema inside it as a property, from which the published contract is made.
  */
 export const list = <Entry>(
@@ -87,7 +87,7 @@ export const list = <Entry>(
 
 /** A nested object or list that the rest of the answer can do without; `undefined` if it cannot be read. */
 export const part = <Value>(schema: v.GenericSchema<unknown, Value>) => ({
-  // For a list an absent one is empty.
+  // A list that is absent reads as empty.
   ...read((input): Value | undefined => {
     const result = v.safeParse(schema, input);
     return result.success ? result.output : undefined;

@@ -11,7 +11,7 @@ export type Route = 'portfolio' | 'bal-portfolio';
  */
 export function routeAt(pathname: string): Route | undefined {
   try {
-    // The address bar's leading slashes are made one before the router gets it.
+    // The router gets the address with a single slash at its start, whatever the address bar has.
     const name = decodeURIComponent(pathname.replace(/^[/\\]+|\/+$/g, '')).toLowerCase();
     if (name === '') return 'portfolio';
     return name === 'portfolio' || name === 'bal-portfolio' ? name : undefined;

@@ -6,8 +6,8 @@ import { LANGUAGE } from './language';
 import { tileNames } from './tileNames';
 
 /**
- * How the page knows how long the session lasts: by a response header with the seconds that are left, or by how long the
- * portal waits for the next call, in milliseconds.
+ * How the page knows how long the session lasts: from a response header with the seconds that are left, or because the
+ * portal ends it so many milliseconds after the latest call.
  */
 export type SessionLifetime = { readonly header: string } | { readonly idleMs: number };
 
@@ -42,7 +42,7 @@ const fieldName = matching(/^[\w!#$%&'*+.^`|~-]*$/, 'must be the name of a cooki
 const language = matching(LANGUAGE, 'must be a language such as en or af-ZA');
 const empty = matching(/^$/, 'must be empty');
 const isBoolean = v.custom<boolean>((given) => typeof given === 'boolean', 'must be true or false');
-// What one of these accepts.
+// Accepts what any of these accepts.
 const either = (schemas: readonly v.GenericSchema[], wanted: string) =>
   v.custom((given) => schemas.some((schema) => v.safeParse(schema, given).success), wanted);
 const milliseconds = wholeNumber(0, 3_600_000);
@@ -51,14 +51,14 @@ const lifetime = either(
   [
     empty,
     v.strictObject({ header: matching(/^[\w!#$%&'*+.^`|~-]+$/, 'must be the name of a header') }),
-    // Somebody has to be able to react (WCAG 2.2.1), and a session of months is none that a page could see end.
+    // A member needs time to react (WCAG 2.2.1), and no page stays open to the end of a session of months.
     v.strictObject({ idleMs: wholeNumber(60_000, 86_400_000) }),
   ],
   'must be { "header": a name } or { "idleMs": from 60000 to 86400000 }',
 );
 const level = wholeNumber(0, 7);
 
-// A time without its offset would be another one in each browser.
+// Without an offset it would be a different moment in each time zone.
 const moment = v.pipe(
   matching(
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/,
@@ -76,15 +76,15 @@ const downtime = v.pipe(
 );
 
 /**
- * A planned downtime of products, whose tiles say the message meanwhile. `from` is its first moment and `until` the first
- * after it, in ISO 8601 with the offset from UTC.
+ * A planned downtime of products, whose tiles show the message during it. It starts at `from` and has ended at `until`,
+ * both in ISO 8601 with the offset from UTC.
  */
 export type Downtime = v.InferOutput<typeof downtime>;
 
 /** What may be configured: by a schema, or by keys that are read one by one, so that a bad one does not affect others. */
 export type Form = v.GenericSchema | { readonly [name: string]: Form };
 
-/** A key: what it is unless the operator sets it, and what it may be. */
+/** A key: its default, and its valid values. */
 interface Key<Value> {
   readonly fallback: Value;
   readonly form: Form;
@@ -104,7 +104,7 @@ const keys = {
   /** The language of the page, and those that a member can choose from, as BCP 47 names them. */
   language: key('en', language),
   languages: key(['en'], filled(language)),
-  /** In whose form amounts, counts and times are written: as they are specified, or as the language has them. */
+  /** How amounts, counts and times are written: as in the specification, or as usual in the language. */
   formats: key<'specified' | 'language'>('specified', oneOf('specified', 'language')),
   /** Whether the addresses of the screens are in the hash or in the path. */
   location: key<'hash' | 'path'>('hash', oneOf('hash', 'path')),
@@ -124,7 +124,7 @@ const keys = {
   preferencesSource: key('portfolio', address),
   /** Milliseconds until a call counts as timed out. */
   timeoutMs: key(60_000, timeOut),
-  /** The same on local or test hosts. */
+  /** The same on hosts that match `localHosts`. */
   localTimeoutMs: key(600_000, timeOut),
   /** How long what has arrived counts as fresh and is not requested again, in milliseconds. */
   freshnessMs: key(300_000, milliseconds),

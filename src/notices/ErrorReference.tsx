@@ -40,7 +40,7 @@ export const ErrorReference = ({ reference }: { reference: string | undefined })
   );
 };
 
-/** What stands in place of what failed for want of the connection (rule `connection.silence`). */
+/** Replaces what could not be loaded without a connection (rule `connection.silence`). */
 export const LOADS_LATER: Message = { key: 'connection.loadsLater' };
 
 /** The same as an alert; the announcer has said that the member is offline. */

@@ -93,7 +93,7 @@ const markToast = (box: HTMLElement | null) => {
   if (box === null) return undefined;
   const unmark = markPage(box, 'data-toasts');
   const before = box.ownerDocument.activeElement;
-  // What it would cover (rule `focus.sight`).
+  // What the toast would cover moves into view (rule `focus.sight`).
   if (before?.matches(':focus-visible:not(h1)')) before.scrollIntoView({ block: 'nearest' });
   return () => {
     unmark();

@@ -66,7 +66,7 @@ const createHost = (
 ): DialogHost & { readonly chunk: Chunk<ComponentType> } => {
   const chunk = createChunk(load);
 
-  // Time travel may show it before its chunk has been fetched on this page; nothing if that fails, which the saga logs.
+  // Time travel may show a dialog whose script was not fetched yet. If that fails nothing is drawn; the saga logs it.
   const Drawn = () => {
     useLoading(chunk);
     const Dialog = usePresent(chunk);
@@ -75,7 +75,7 @@ const createHost = (
 
   const isOpen = (state: Part): boolean => selectOpenDialog(state) === dialog;
 
-  // What stood between the member and the dialog is gone: another screen or dialog, or the warning above it.
+  // The dialog is visible again: another screen or dialog, or the warning above it, is gone.
   function* sayReturns(): SagaGenerator {
     for (;;) {
       const hidden = call(until<Part>, (state) => !isOpen(state));
@@ -108,7 +108,7 @@ const createHost = (
     if (yield* select(isOpen)) yield* put(dialogFilled({ dialog }));
   }
 
-  // Here and not in the state, so that time travel repeats nothing.
+  // In a saga, not in the state, so that time travel opens nothing again.
   function* takeTurns(): SagaGenerator {
     for (;;) {
       yield* until(isOpen);
@@ -129,7 +129,7 @@ const createHost = (
   };
 };
 
-/** How long after the first arrival the scripts of dialogs are fetched that nobody has asked for yet, in milliseconds. */
+/** How long after the first arrival to prefetch the scripts of dialogs, in milliseconds. */
 const AHEAD_MS = 3_000;
 
 /**
@@ -164,7 +164,7 @@ interface UnaskedPlan {
   readonly dialog: UnaskedDialog;
   /** The events of the overview at which it is asked whether the dialog is due; the arrival by default. */
   readonly askedAt?: Creator<ScreenEvent> | readonly Creator<ScreenEvent>[];
-  /** Without it the dialog is not due, and nothing is asked. */
+  /** While it is off, nothing is asked and the dialog is not due. */
   readonly feature: FeatureName;
   /** The name of the call that says whether the dialog is due. */
   readonly call: string;
@@ -179,7 +179,7 @@ interface UnaskedPlan {
 
 /**
  * A dialog that opens by itself when it is due, which is asked on the first arrival, and again after an answer in another
- * tab, if the call failed for want of a connection, or when the operator turns the dialog on.
+ * tab, when a lost connection is back, or when the operator turns the dialog on.
  */
 export const createUnaskedDialog = ({
   dialog,
@@ -209,7 +209,7 @@ export const createUnaskedDialog = ({
         yield* put(due ? dialogDue({ dialog }) : dialogNotDue({ dialog }));
       }
 
-      // What was asked before the member answered in another tab no longer holds: the next arrival asks anew.
+      // An answer in another tab makes this check void: the next arrival asks anew.
       function* ask(): SagaGenerator {
         yield* race({ answered: call(check), decided: take(isDecidedElsewhere), off: take(turned('off', feature)) });
       }
@@ -221,7 +221,7 @@ export const createUnaskedDialog = ({
         else if (known === 'pending') yield* put(dialogWithdrawn({ dialog }));
       }
 
-      // The call failed for want of the connection, which is back (rule `connection.return`).
+      // The connection is back without which the call failed (rule `connection.return`).
       function* heal({ payload }: ConnectionRestored): SagaGenerator {
         const isMissed = payload.missed.includes(plan.call);
         if (isMissed && (yield* select(selectDialogCheck, dialog)) === 'notDue') yield* ask();

@@ -20,7 +20,7 @@ function* endWait(): SagaGenerator {
   yield* put(waitEnded());
 }
 
-/** So long after the arrival, in milliseconds, a member who has begun to use the screen is not interrupted any more. */
+/** How long after the arrival a dialog may still interrupt a member who uses the screen, in milliseconds. */
 const LATE_MS = 6_000;
 
 // Rule `dialog.late`.

@@ -68,7 +68,7 @@ export const dialogShown = createAction('dialogs/dialogShown', (dialog: DialogNa
 /** A dialog's content arrived after it had opened, so its buttons may have moved. */
 export const dialogFilled = createAction<OfDialog>('dialogs/dialogFilled');
 
-/** A dialog is visible again after the member was on another screen. */
+/** A dialog is visible again: another screen or dialog, or the session's warning, is gone. */
 export const dialogReturned = createAction<OfDialog>('dialogs/dialogReturned');
 
 /** The member has answered a dialog, so the other tabs close theirs, however the sending ends (rule `dialog.tabs`). */
@@ -116,7 +116,7 @@ const dialogsSlice = createSlice({
       state.checks[dialog] = state.late ? 'late' : 'due';
       giveTurn(state);
     },
-    /** The first check found that the dialog is not due, or failed. */
+    /** A check found that the dialog is not due, or failed. */
     dialogNotDue: (state, { payload: { dialog } }: OfUnasked) => {
       if (!isAskable(state.checks[dialog])) return;
       state.checks[dialog] = 'notDue';

@@ -8,9 +8,9 @@ import { dialogFilled, dialogReturned, dialogShown, turnGiven } from './dialogsS
 
 /** Which buttons count in content that appeared by itself (rule `dialog.interaction`). */
 export interface InteractionState {
-  /** All of them: false from when something came into view until nothing has been pressed for a while. */
+  /** Whether all buttons count: not from when something appears until nothing has been pressed for a while. */
   readonly accepted: boolean;
-  /** Those that only close: false until the dialog has been in view for a moment, whatever is pressed. */
+  /** Whether those that only close count: as soon as the dialog has been visible for a moment. */
   readonly closable: boolean;
 }
 
@@ -23,7 +23,7 @@ export const bringsIntoView = { meta: { bringsIntoView: true } } as const;
 
 const isShown = isAnyOf(dialogShown, dialogReturned);
 
-// A dialog has come into view, or back into it. After its first words the session's warning only changes them.
+// A dialog appeared, or is visible again. The warning appears once; later events only change its words.
 const hasCome = (action: Action): boolean => isShown(action) || (endNeared.match(action) && action.payload.isFirst);
 
 const needsRest = (action: Action & { readonly meta?: { readonly bringsIntoView?: unknown } }): boolean =>

@@ -8,7 +8,7 @@ import { services } from '../state/services';
 import { endPutOff } from '../state/session/slice';
 import { type Message, textOf } from '../texts/text';
 
-/** What the announcer says besides how the load goes, each time anew; without a message it falls silent. */
+/** What the announcer says besides the progress of loading: each object once; without a message, silence. */
 interface Remark {
   readonly message: Message | null;
 }
@@ -56,7 +56,7 @@ export function* sayOutcome(outcome: Message): SagaGenerator {
   yield* put(remarkMade(connection.wasLost() ? OFFLINE : outcome));
 }
 
-/** A connection that comes and goes is one message: what has been true for so long, in milliseconds. */
+/** How long a change of the connection must last to be announced, in milliseconds: a flicker is one message. */
 const STEADY_MS = 1_000;
 
 function* sayConnection({ type }: { readonly type: string }): SagaGenerator {
@@ -75,7 +75,7 @@ const SAVING: Message = { key: 'action.saving' };
 export function* sayingSaving<Result>(send: () => SagaGenerator<Result>): SagaGenerator<Result> {
   yield* put(remarkMade(SAVING));
   const result = yield* send();
-  // What was said of the load before is not said again.
+  // Silence, so that the progress of loading is not announced again.
   if ((yield* select(selectRemark))?.message?.key === SAVING.key) yield* put(remarkMade(null));
   return result;
 }

@@ -42,7 +42,7 @@ export const createServices = (
   const { localHosts, localTimeoutMs } = configuration;
   // Rule `call.timeout`.
   const timeoutMs = isLocalHost(location.hostname, localHosts) ? localTimeoutMs : configuration.timeoutMs;
-  // An old call may fail after the token it was sent with has been renewed or removed.
+  // Former tokens count too: an old call may fail after its token has been renewed or removed.
   const seen = new Set<string>();
   const secrets = (): readonly string[] => {
     for (const value of [token() ?? '', readCookie(cookies(), XSRF_COOKIE) ?? '', ...door.identity().split('\n')])
@@ -93,7 +93,7 @@ export const createServices = (
       giveUp: (how: SessionLoss): void => void door.shut(how),
       /** Leaves the page for the configured sign-out; rejects if its script cannot be loaded. */
       async signOut(): Promise<void> {
-        // In the chunk of the saga that signs out, so that it is here.
+        // The chunk of the saga that signs out, so it has been loaded already.
         const { leaveToSignOut } = await import(/* webpackChunkName: "dialogs" */ './signOut');
         leaveToSignOut(window, configuration.session, cookies());
       },

@@ -3,7 +3,7 @@ import { LANGUAGE_COOKIE } from '../contract/language';
 /** How long a browser keeps the language, in seconds: a year. */
 const LANGUAGE_LASTS_S = 31_536_000;
 
-/** Keeps the language of the pages from then on, where the server finds it. */
+/** Stores the language of all later pages in a cookie, which the server reads. */
 export const keepLanguage = (page: Pick<Document, 'cookie'>, language: string): void => {
   page.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${LANGUAGE_LASTS_S}; samesite=lax`;
 };
@@ -13,11 +13,11 @@ export const showDocumentTitle = (title: string): void => {
   document.title = title;
 };
 
-/** From then on, whatever within an element receives the focus by the keyboard is in sight (rule `focus.sight`). */
+/** From now on, what gets the focus by the keyboard in this element is scrolled into view (rule `focus.sight`). */
 export const keepFocusInSight = (within: HTMLElement): void => {
   within.addEventListener('focusin', ({ target }) => {
-    // Browsers leave what is partly in view where it is. What is pressed must not move away from the finger. A screen's
-    // heading is not reached by a key: where the page should move to it, the browser does so.
+    // Browsers do not scroll to an element that is partly visible. One that is pressed must not move away from the
+    // finger. A screen's heading gets its focus from code, and the browser scrolls to it if necessary.
     if (target instanceof Element && target.matches(':focus-visible:not(h1)'))
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });

@@ -75,8 +75,8 @@ export const startEarlyCalls = (table: readonly EarlyCall[], requests: EarlyRequ
         screens.some((name) => name === screen) && (feature === undefined || configuration.features[feature]),
     );
 
-    // Over HTTP/1 a browser opens so many connections to a server. A call of a block that finds none free would come
-    // before the calls of the tiles, so it waits for the first answer, at most a second.
+    // How many connections a browser opens to one server over HTTP/1. A block's call that finds none free would be
+    // queued before the calls of the tiles, so it waits for the first answer, at most a second.
     const connections = 6;
     const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
     const opensFew = /^http\/1/.test((navigation as PerformanceNavigationTiming | undefined)?.nextHopProtocol ?? '');

@@ -25,8 +25,8 @@ const readable = (stack: string): string =>
     .join('\n');
 
 /**
- * The frames of a stack, top first, at most 20; empty for text in an unknown format. `clean` makes a name or an address
- * safe to log: in a whole stack, a function's name would be taken for that of a value.
+ * The frames of a stack, top first, at most 20; empty for text in an unknown format. `clean` makes a single name or
+ * address safe to log: in a whole stack it would take a function's name for a label of a secret.
  */
 export const framesOf = (stack: string, clean: (text: string) => string): readonly Frame[] => {
   try {

@@ -18,7 +18,7 @@ interface Surroundings {
   readonly door: SessionDoor;
 }
 
-/** Resolves in a task of its own, after what the browser has to do now, such as to hand over an answer. */
+/** Resolves in a new task, after the tasks that the browser has queued, such as the delivery of an answer. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 // `kind` says why it failed: a status outside 200 to 299, no answer at all, one that is not JSON, or one from elsewhere.
@@ -34,7 +34,7 @@ const requestError = (
   return Object.assign(new Error(message), { kind: typeof outcome === 'number' ? 'status' : outcome });
 };
 
-// One language; of several nobody knows which is whose.
+// A list of languages does not say which part is in which.
 const languageOf = ({ headers }: Response): string | undefined => {
   const told = headers.get('Content-Language') ?? '';
   return LANGUAGE.test(told) ? told : undefined;
@@ -43,7 +43,7 @@ const languageOf = ({ headers }: Response): string | undefined => {
 /** The value of an answer's body, `undefined` if it is empty; throws if it is not JSON. */
 export const parseJson = (text: string): unknown => (text.trim() === '' ? undefined : JSON.parse(text));
 
-// Rule `session.refusal`. A sign-in page may come at once, or from wherever a redirect leads, which is not followed.
+// Rule `session.refusal`. A gateway may send a sign-in page, or a redirect to one, which is not followed.
 const isRefusal = ({ status, type, ok, headers }: Response, isJsonDue: boolean): boolean =>
   status === 401 ||
   type === 'opaqueredirect' ||
@@ -166,8 +166,8 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
     return exchange<unknown>(address, keepalive ? { ...init, keepalive } : init, parse, endpoint, afterLoss);
   };
 
-  // While there is doubt of the session, no change is sent, and none has failed (rule `session.check`); one that waited is
-  // not sent after the end, when the door is shut (rule `session.unsent`).
+  // While the session is in doubt, a change is not sent, and the failure of one is not reported yet (rule
+  // `session.check`). If the session is over, a change that waited is never sent (rule `session.unsent`).
   const change = (endpoint: Endpoint<unknown>, options: SendOptions): CancellablePromise<Answered> => {
     let sent: CancellablePromise<Answered> | undefined;
     let isCancelled = false;
@@ -184,7 +184,7 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
       }
     };
     const answered = run();
-    // What counts usage outlives the page by itself.
+    // Analytics events outlive the page by themselves.
     if (!options.keepalive) {
       changes.add(answered);
       const forget = () => void changes.delete(answered);

@@ -1,11 +1,11 @@
-// The element of an item or tile may be made anew elsewhere: its key tells which it was.
+// An item or tile may be drawn again as another element: the key identifies it.
 const keyOf = ({ dataset }: HTMLElement) => dataset.item ?? dataset.tile;
 
 const nameOf = (control: Element) => control.getAttribute('aria-label') ?? control.textContent;
 
 /**
- * From then on, the focus of a control that leaves the page stays near (rule `focus.kept`): on the control of that name
- * in the same item or block, or else on that item or block, or on the heading of what is around it.
+ * From now on, when a focused control disappears, the focus stays near (rule `focus.kept`): on the control of the same
+ * name in the same item or block, else on the item or block itself, or on the heading around it.
  */
 export const keepFocus = (page: Document): void => {
   const all = (selector: string, within: ParentNode = page) => [...within.querySelectorAll<HTMLElement>(selector)];
@@ -19,7 +19,7 @@ export const keepFocus = (page: Document): void => {
     control = target;
     around = blocks().filter((block) => block.contains(target));
   });
-  // Some browsers say of a control that is being removed, too, that the focus has left it.
+  // Some browsers also report `focusout` of a control that is being removed.
   page.addEventListener('focusout', () =>
     queueMicrotask(() => {
       if (control?.isConnected && control !== page.activeElement) control = undefined;

@@ -76,9 +76,9 @@ const createReference = (now: number): string =>
   `${now.toString(36)}-${Math.random().toString(36).slice(2, 8).padEnd(6, '0')}`.toUpperCase();
 
 /**
- * The log: for the console and the server, each from its level upwards (rule `log.levels`), in order. What writes it is in
- * a chunk of its own, because few visits have anything to report. If that cannot be loaded, what takes secrets out is
- * missing, so that only the words of an entry go to the console (rule `log.failure`).
+ * The log: console and server get entries from their own level upwards (rule `log.levels`), in order. The code that
+ * writes is a separate chunk, because few visits have anything to report. If it cannot be loaded, nothing can remove
+ * secrets, so the console only gets the plain words of an entry (rule `log.failure`).
  */
 export const createLog = (
   surroundings: LogSurroundings,
@@ -104,7 +104,7 @@ export const createLog = (
       .load()
       .then((write) => entry && write(entry))
       .catch(() => {
-        // Also what the log itself throws: reported as an error of the page, it would come back here.
+        // Catches the log's own errors too: reported as errors of the page, they would come back here.
         const words = entry?.message.replace(/\S*[^\p{L}\s.,'()-]\S*/gu, '***');
         if (words !== undefined) print(logLevels.error, 'FAILED TO LOG ON SERVER', words);
       });
@@ -116,7 +116,7 @@ export const createLog = (
       use({ ...entry, isPrinted, isPosted, timestamp: new Date(clock.now()).toISOString(), secrets: secrets() });
   };
 
-  // Only the message of `cause` leaves the browser.
+  // Only the message and the place of `cause` leave the browser.
   const method =
     (level: LogLevel) =>
     (message: string, cause?: unknown): string => {

@@ -88,7 +88,7 @@ export const createNavigation = (
     createHref,
     /** The number of the current history entry: unique to it, and the same when the member comes back. */
     entry,
-    /** Has the guard, which takes the place of the one before, asked before each navigation, which false cancels. */
+    /** Sets the guard, which replaces the one before. It is asked before each navigation; false cancels that. */
     setGuard(guard: (to: Place) => boolean): void {
       allows = guard;
     },

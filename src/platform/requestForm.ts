@@ -25,7 +25,7 @@ export const requestForm = (
       { method, ...call },
     ),
     ...(body === undefined ? {} : { body }),
-    // What the portal lets browsers keep is neither an answer to "Refresh" nor a proof of the session.
+    // A cached answer is neither an answer to "Refresh" nor a proof of the session.
     cache: 'no-store',
     // A redirect leads to a page to sign in (rule `session.refusal`), and would take the forgery token and the member's
     // data along.

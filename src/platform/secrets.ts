@@ -20,7 +20,7 @@ const inAnyForm = (character: string): string => {
   return `(?:${literally(character)}|${literally(inJson)}|${encoded.join('')})`;
 };
 
-// The letters that a text surely has within base64; its bytes may start at any of three places in a group of four.
+// The base64 characters that a text is sure to have, for each of the three offsets at which its bytes may start.
 const inBase64 = (text: string): readonly string[] => {
   const bytes = String.fromCharCode(...bytesOf(text));
   return [0, 1, 2]

@@ -9,7 +9,7 @@ export const MOST_EQUAL_POSTS = 10;
 const MOST_POSTS_A_MINUTE = 50;
 // Browsers reject keepalive calls once those in progress exceed 65,536 bytes together.
 const MOST_BYTES = 60_000;
-// Of a message, three details and twenty frames so much fits whatever their characters are.
+// Texts of this length fit whatever their characters: a message, three details and twenty frames.
 const TEXT_LENGTH = 400;
 
 const cut = (value: unknown): unknown => {

@@ -69,7 +69,7 @@ export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Sur
       // Servers send the header of a new session with a refusal, to clients who have none.
       return answer !== undefined && !isRefusal && bringsAnotherHeader(answer) ? shut('changed') : true;
     },
-    /** A refusal was passed on, which may be its service's own affair: raises doubt, and tells whoever waits for it. */
+    /** A refusal was passed on that may only concern its service: puts the session in doubt. */
     refused(): void {
       doubt ??= new Promise((resolve) => {
         settle = resolve;
@@ -78,7 +78,7 @@ export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Sur
     },
     /** While there is doubt of the session: resolves once it is known to hold. Otherwise `undefined`. */
     doubt: () => doubt,
-    /** Resolves at the next 401 that does not prove the loss. Whoever waits finds out, and calls `trust` unless it is over. */
+    /** Resolves once the session is in doubt. The caller finds out whether it still holds, and then calls `trust`. */
     doubted: () =>
       new Promise<void>((resolve) => {
         raise = resolve;
@@ -94,7 +94,7 @@ export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Sur
       latest = headers;
       tellServed(headers);
     },
-    /** Calls the listener, which takes the place of the one before, for the latest such answer and for each after it. */
+    /** Sets the listener, which replaces the one before, for the latest such answer and for each later one. */
     subscribeServed(listener: (headers: Headers) => void): void {
       tellServed = listener;
       if (latest) listener(latest);

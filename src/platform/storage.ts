@@ -1,4 +1,4 @@
-/** A storage of the browser that never throws: a forbidden one, which even to name throws, reads as empty. */
+/** A browser storage that never throws. A forbidden one, which throws even when it is accessed, reads as empty. */
 export const createStorage = (area: () => Storage) => ({
   read(key: string): string | undefined {
     try {

@@ -6,7 +6,7 @@ interface TypefaceFile {
   readonly range: string;
 }
 
-/** How long after the page has loaded nobody waits for anything any more, in milliseconds. */
+/** How long after the page has loaded it counts as settled, in milliseconds. */
 const SETTLED_MS = 8_000;
 
 /**

@@ -4,7 +4,7 @@ import type { PortalWindow } from './services';
 /** How long to wait for the page to become tall enough, in milliseconds. */
 export const LONGEST_WAIT_MS = 5_000;
 
-/** How far the page is scrolled, in CSS pixels from the top. */
+/** The scroll position of the page, and when the page is being left. */
 export const createViewport = (window: PortalWindow) => {
   let hasMoved = false;
   // The member is moving or reading on their own.
@@ -28,15 +28,15 @@ export const createViewport = (window: PortalWindow) => {
       observer.observe(window.document.documentElement);
       setTimeout(() => observer.disconnect(), LONGEST_WAIT_MS);
     },
-    /** Lets what the member has done before count no longer: the page that they moved on is not shown any more. */
+    /** Forgets that the member has scrolled: the page on which they did is no longer shown. */
     forgetMoves(): void {
       hasMoved = false;
     },
     /** Scrolls to the top, whatever the member has done; a page that is reloaded then starts there as well. */
     toTop: () => scrollTo(0),
     /**
-     * Called when the page is left or goes to the background, early enough to store something: what is stored in
-     * sessionStorage at `pagehide`, Firefox forgets, and `beforeunload` does not come on iOS.
+     * Called when the page is left or goes to the background, early enough to store something: Firefox loses what is
+     * stored in sessionStorage at `pagehide`, and iOS does not fire `beforeunload`.
      */
     subscribeLeaving: (listener: () => void) =>
       listen(window, ['visibilitychange', 'beforeunload', 'pagehide'], ({ type }) => {

@@ -24,10 +24,7 @@ type Part = (typeof parts)[number];
 /** A fragment that a tile shows if a summary says so. */
 export type TileFragment = Extract<Part, FragmentName>;
 
-/**
- * How many items each block above the product tiles has, those beyond 4 not counted, and whether the tiles have their
- * fragments, 0 or 1.
- */
+/** How many items each block has, 4 at most, and for each fragment of a tile whether it is shown, 0 or 1. */
 export type Room = Readonly<Record<Part, number>>;
 
 /** The part of the state that says how much space to reserve; it never changes while the page is open. */

@@ -107,14 +107,14 @@ function* tryAgain({ payload: { screen } }: ReturnType<typeof tryAgainClicked>):
   if (hasFailed(yield* select(selectProductsOf, screen))) yield* call(loadProducts, screen, true);
 }
 
-/** The connection is back: asks for the screen's products, or the labels alone, if they failed for want of it. */
+/** The connection is back: asks for the screen's products, or for the labels alone, if they failed without it. */
 function* heal({ payload: { missed } }: ConnectionRestored): SagaGenerator {
   const screen = yield* select(selectScreen);
   if (screen === 'not-found') return;
   const products = yield* select(selectProductsOf, screen);
   if (missed.includes(endpointOf(screen).name) && hasFailed(products)) {
     const { clock } = yield* services();
-    // Of products that are shown, what failed beside them is asked for at the same time.
+    // If products are shown, other sagas request the failed summaries at the same time.
     const since = products.status === 'loaded' ? yield* freshSince(clock.now()) : undefined;
     yield* call(loadProducts, screen, false, since);
   } else if (missed.includes(endpoints.headings.name)) yield* call(loadHeadings);

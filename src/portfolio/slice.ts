@@ -55,7 +55,7 @@ interface OfScreen {
   readonly screen: PortfolioScreen;
 }
 
-/** Both in milliseconds since 1970; what arrived before `since` is out of date, or what is not fresh if left out. */
+/** Both in milliseconds since 1970. Answers from before `since` are outdated; without it, those that are not fresh. */
 interface At {
   readonly at: number;
   readonly since?: number;
@@ -93,7 +93,7 @@ const portfolioSlice = createSlice({
       const before = state.screens[screen];
       if (before.status === 'loaded') before.isAwaited = true;
       else if (before.status !== 'failed') state.screens[screen] = { status: 'loading' };
-      // The blocks are in sight since the failure.
+      // The blocks have been visible since the failure.
       else
         state.screens[screen] = {
           status: 'loading',
@@ -132,7 +132,7 @@ const portfolioSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // What is awaited from now on is another load.
+    // The next tiles that are awaited belong to another load.
     builder.addMatcher(isAnyOf(productsKept, timePassed, connectionRestored), ({ screens }) => {
       for (const products of Object.values(screens)) if (products.status === 'loaded') delete products.soFar;
     });

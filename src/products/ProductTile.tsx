@@ -35,7 +35,7 @@ export const useLabel = (name: LabelName): Words => useSelector((state: Portfoli
 export const DescriptionBody = ({ description }: { description: string | undefined }) =>
   description === undefined ? null : <TileText>{description}</TileText>;
 
-// While it is not known whether it is shown, its space if it was there on the last visit (rule `content.room`).
+// Until it is known whether the fragment is shown, its space is kept if it was there last time (rule `content.room`).
 const ConfiguredFragment = ({ tile, name, selectIsShown }: ShownFragment & { readonly tile: ProductTileName }) => {
   const path = useSelector((state: ConfigurationPart) => selectFragmentPath(state, name));
   const wasShown = useSelector(({ room }: RoomPart) => room[name] > 0);

@@ -9,7 +9,7 @@ import { untilWarningAnswered } from '../state/session/saga';
 import { timePassed } from '../state/today';
 import { selectNeeds } from './selectTiles';
 
-// When what the page says changes by itself: at midnight a time of today becomes one of yesterday.
+// When the page next changes by itself: a downtime begins or ends, or at midnight "today" becomes yesterday.
 const selectNext = ({ configuration }: ConfigurationPart, now: number): number =>
   Math.min(
     new Date(now).setHours(24, 0, 0, 0),
@@ -24,7 +24,7 @@ const selectNext = ({ configuration }: ConfigurationPart, now: number): number =
  */
 export function* downtimeSaga(): SagaGenerator {
   const { clock } = yield* services();
-  // With its time it is known what is down already.
+  // This event brings the time that tells which products are down.
   yield* take(screenEntered);
   let before: readonly SummaryNeed[] = yield* select(selectNeeds);
   for (;;) {
@@ -34,8 +34,8 @@ export function* downtimeSaga(): SagaGenerator {
     const now = clock.now();
     yield* put(timePassed({ at: now }));
     const needs = yield* select(selectNeeds);
-    // Nothing else: what failed in other tiles is not repeated, and what has arrived, however long ago, stays, because
-    // every open page gets here in the same second.
+    // Only what was down: nothing else is requested again, however old or failed, because every open page gets here in
+    // the same second.
     const returned = needs.filter((need) => !before.includes(need));
     for (const summary of neededSummaries(returned, yield* select(selectProductsById)))
       yield* requestIfDue(summary, yield* select(summary.select), now, 0);

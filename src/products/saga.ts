@@ -20,7 +20,7 @@ import { fragments, registry, type SummariesPart, summaries } from './registry';
 import { selectAnnouncement, selectNeeds, selectTiles, type TilesPart } from './selectTiles';
 import { compareAddresses } from './wills/WillsTile';
 
-/** How long after its products a member waits for tiles before they hear how far it is, in milliseconds. */
+/** How long after its products a screen announces how many tiles have loaded so far, in milliseconds. */
 const LONG_WAIT_MS = 8_000;
 
 /** Requests every summary that the products of a screen need and that is not down. */
@@ -39,9 +39,9 @@ export function* noticeLongWait({ payload: { screen, at } }: ReturnType<typeof p
   yield* put(longWaitNoticed({ screen, soFar: phases.filter((phase) => phase === 'loaded').length }));
 }
 
-/** The connection is back: asks again for the summaries that failed for want of it. */
+/** The connection is back: asks again for the summaries that failed without it. */
 function* heal(event: ConnectionRestored): SagaGenerator {
-  // Not what is down: the end of its downtime asks for it.
+  // Products that are down are requested when their downtime ends.
   const needs = yield* select(selectNeeds);
   yield* requestMissed(neededSummaries(needs, yield* select(selectProductsById)), event);
 }
@@ -61,13 +61,13 @@ function* retry(tile: ProductTileName): SagaGenerator {
 function* retryTile({ payload: { tile } }: ReturnType<typeof tileRetryClicked>): SagaGenerator {
   yield* retry(tile);
   const shown = yield* select(selectTile, tile);
-  // While it is down the operator says so in it.
+  // During a downtime the operator's message is in the tile.
   if (shown === undefined || shown.phase === 'down') return;
   const key = shown.phase === 'loaded' && !shown.lacksPart ? 'part.loaded' : 'part.notLoaded';
   yield* sayOutcome({ key, values: { name: { key: `product.${tile}` } } });
 }
 
-/** "Try all again": asks for each unavailable tile, at once, and says so if nothing has come of it. */
+/** "Try all again": asks for all unavailable tiles at once, and says so if nothing has changed. */
 function* retryAll(): SagaGenerator {
   const before = yield* select(selectAnnouncement);
   const missing = (yield* select(selectTiles)).filter(({ phase }) => phase === 'unavailable');

@@ -42,7 +42,7 @@ const downtimeOf =
   (state: DowntimePart) =>
     selectDowntime(state, tile);
 
-// None if it is not visible; the same until something of it changes.
+// Empty if the tile is not visible; the same object until the tile changes.
 const visibleTile = (product: Registered) =>
   createSelector(
     [(state: TilesPart) => tileOf(product, state), downtimeOf(product)],

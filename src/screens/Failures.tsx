@@ -17,7 +17,7 @@ import { RetryButton } from '../ui/Retry';
 export const CallCentreLink = ({ children }: { children?: ReactNode }) => {
   const phone = useSelector((state: ConfigurationPart) => state.configuration.callCentrePhone);
   return (
-    // After a country code "(0)" is what is dialled instead of it.
+    // After a country code a "(0)" is not dialled.
     <a href={`tel:${phone.replace(/^(\s*\+.*)\(0\)/, '$1').replace(/[^+\d]/g, '')}`}>
       {children}
       <span dir="ltr">{phone}</span>
@@ -64,7 +64,7 @@ export const TechnicalProblem = ({ reference, children }: { reference: string | 
   </Alert>
 );
 
-/** The error of products that did not load; for want of the connection nobody failed (rule `connection.silence`). */
+/** The error of products that did not load, or that the member is offline (rule `connection.silence`). */
 export const ProductsFailure = ({ screen }: { screen: PortfolioScreen }) => {
   const failure = useSelector(selectShownFailure);
   const isMissed = useSelector((state: ConnectionPart) => selectIsMissed(state, endpointOf(screen).name));

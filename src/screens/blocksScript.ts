@@ -52,7 +52,7 @@ export function* blocksScriptSaga(): SagaGenerator {
         const reference = yield* logFailure('There was an issue fetching a part of the page', cause);
         yield* put(blocksScriptFailed({ reference }));
       } else {
-        // Nothing is being tried any more, and nothing new has failed.
+        // Not a new failure, but the attempt is over.
         const script = yield* select(selectBlocksScript);
         if (script.status === 'failed') yield* put(blocksScriptFailed({ reference: script.reference }));
       }

@@ -43,7 +43,7 @@ export const refreshClicked = createAction<{ readonly screen: PortfolioScreen }>
 
 type RefreshedPart = TilesPart & RewardsPart & OutstandingPart;
 
-// Apart from what has arrived, which changes with most events of a load.
+// Memoised apart from the answers, which change with most events of a load.
 const selectSummaries = createSelector(
   [selectProductsById, selectScreen, selectNeeds, selectFeatures, selectHoldsRewards],
   (products, screen, needs, { rewards, outstanding }, holdsRewards): readonly RequestableSummary<RefreshedPart>[] => {
@@ -89,7 +89,7 @@ function* untilRenewed(): SagaGenerator {
 // Requests what arrived before `since` (milliseconds since 1970), all at once, and waits for the answers.
 function* refresh(screen: PortfolioScreen, since: number): SagaGenerator {
   const { clock, connection } = yield* services();
-  // It is noted at once that the products are old, and asked for again when the connection is back.
+  // Fails at once: the products are marked as old, and requested again when the connection is back.
   if (connection.wasLost()) return yield* loadProducts(screen);
   const at = clock.now();
   const products = yield* select(selectProductsOf, screen);

@@ -35,7 +35,7 @@ export function* onFront(worker: () => SagaGenerator): SagaGenerator {
   yield* forEachSignal(front.subscribe, worker);
 }
 
-/** Waits until something is so in the state. */
+/** Waits until the state meets a condition. */
 export function* until<State>(isSo: (state: State) => boolean): SagaGenerator {
   while (!(yield* select(isSo))) yield* take('*');
 }

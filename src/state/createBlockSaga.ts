@@ -17,15 +17,15 @@ interface Block {
   })[];
   /** The feature without which the operator leaves the block out (rule `features.off`). */
   readonly feature?: FeatureName;
-  /** Requests, like an arrival, what arrived before its `since`. */
+  /** An event that, like an arrival, requests summaries older than its `since`. */
   readonly refreshed?: Creator<Asked>;
-  /** Runs when the summaries were asked for, and after each answer, with whether that is an answer. */
+  /** Runs once the summaries have been requested (`isAnswer` is false), and after each answer (true). */
   readonly afterwards?: (isAnswer: boolean) => SagaGenerator;
 }
 
 /**
- * The saga of a block of the overview: requests those of its summaries, at once, that are neither fresh nor awaited, when
- * the member arrives or the operator turns the block on there; and those that failed for want of a connection that is back.
+ * The saga of a block of the overview. When the member arrives there, or the operator turns the block on, it requests
+ * at once its summaries that are neither fresh nor awaited; when a lost connection is back, those that failed.
  */
 export const createBlockSaga = ({ summaries, feature, refreshed, afterwards }: Block): (() => SagaGenerator) => {
   function* isOn(): SagaGenerator<boolean> {
@@ -36,7 +36,7 @@ export const createBlockSaga = ({ summaries, feature, refreshed, afterwards }: B
   }
   function* ask(now: number, since?: number): SagaGenerator {
     if (!(yield* isOn())) return;
-    // Without a connection as well, unlike `requestDue`: what is missed now is asked for once that is back.
+    // Unlike `requestDue` also without a connection: what is missed now is requested once it is back.
     const from = since ?? (yield* freshSince(now));
     for (const summary of summaries)
       yield* requestIfDue(summary, yield* select(summary.select), now, from, since !== undefined);

@@ -10,16 +10,16 @@ import { services } from './services';
 export type SummaryState<Summary> = Fetched<{ readonly summary: Summary }, { readonly reference?: string | undefined }>;
 
 /**
- * The slice of a summary, its call and the saga that makes it. A late answer changes nothing. A summary that is requested
- * again stays until the new one comes, and if that fails. `what` is what could not be fetched then, in the words of the
- * log (rule `call.failures`).
+ * The slice of a summary, its call and the saga that makes it. A late answer changes nothing. A summary that is
+ * requested again stays until a new one comes. `what` names the summary in the log record of a failure; without it
+ * failures are not logged (rule `call.failures`).
  */
 export const createSummarySlice = <Name extends string, Summary, EndpointName extends string>(
   name: Name,
   endpoint: Endpoint<Summary, EndpointName>,
   what?: string,
 ) => {
-  // Not among the slice's own, because its types do not allow a payload of a type parameter there.
+  // Created apart from the slice, whose types do not allow a generic payload.
   const summaryLoaded = createAction(`${name}/summaryLoaded` as const, (payload: Summary, at: number) => ({
     payload,
     meta: { at },
@@ -73,7 +73,7 @@ export type SummarySlice<Name extends string, Summary, EndpointName extends stri
   typeof createSummarySlice<Name, Summary, EndpointName>
 >;
 
-/** What is shown of a summary: `asOf` is when it arrived, in milliseconds since 1970, if it could not be had anew. */
+/** What is shown of a summary. `asOf` is when it arrived, in milliseconds since 1970, if refreshing it has failed. */
 export type Reading<View> =
   | { readonly phase: 'loading' }
   | {
@@ -84,12 +84,12 @@ export type Reading<View> =
     }
   | { readonly phase: 'loaded'; readonly view: View; readonly asOf: number | undefined; readonly retrying: boolean };
 
-/** The summary of what needs none, for {@link readingOf}. */
+/** For {@link readingOf} of a tile that needs no summary. */
 export const noSummary = { status: 'loaded', summary: null, at: 0 } as const;
 
 /**
  * Reads a summary for what shows it; unavailable if `read` returns `undefined`, because the answer lacks what is shown.
- * `beside` is what else is shown, which may be old as well (rule `overview.asOf`).
+ * `beside` is another summary that is shown, and may be old too (rule `overview.asOf`).
  */
 export const readingOf = <Summary, View>(
   summary: SummaryState<Summary>,

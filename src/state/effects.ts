@@ -43,7 +43,7 @@ export type EventOf<Given extends Pattern> = Given extends { readonly match: Gua
 /** What `safely` makes of a worker, which a watcher must be given: an error would end it with everything it waits for. */
 type Worker<Event> = ((event: Event) => SagaGenerator) & { readonly worker: unknown };
 
-// A creator of Redux Toolkit is a function that redux-saga knows by its text, which is the type of its actions.
+// redux-saga matches an action creator of Redux Toolkit by its `toString()`, which is the type of its actions.
 const patternOf = (pattern: Pattern | readonly Pattern[]) => pattern as plain.ActionPattern;
 
 /** Calls a function or saga and waits for what it returns. */

@@ -5,7 +5,7 @@ import { services } from './services';
 
 /**
  * The state of what is fetched; `idle` counts as loading, `failed` is never shown as empty. `at` is when it arrived, in
- * milliseconds since 1970. What is requested again stays, and `isAwaited` meanwhile; a value whose renewal has failed
+ * milliseconds since 1970. A value that is requested again stays and has `isAwaited`; if the request fails, it has
  * `isOld` until a new one arrives.
  */
 export type Fetched<Value = unknown, Failure = unknown> =
@@ -43,7 +43,7 @@ export const staleFrom = (...values: readonly Fetched[]): number | undefined => 
 
 /**
  * Whether something has to be requested at `now`, unless it is awaited or arrived at `since` or later; both in
- * milliseconds since 1970 (rule `overview.freshness`). An arrival in the future has no known age: the clock was set back.
+ * milliseconds since 1970 (rule `overview.freshness`). An arrival in the future is due as well: the clock was set back.
  */
 export const isDue = (fetched: Fetched, now: number, since: number): boolean =>
   !isAwaited(fetched) && (hasFailed(fetched) || fetched.status !== 'loaded' || fetched.at > now || fetched.at < since);
@@ -55,8 +55,8 @@ export function* freshSince(now: number): SagaGenerator<number> {
 }
 
 /**
- * A summary that can be requested: its call, the event that requests it, and what is known of it in the parts of the
- * `State`, which only those name who call `select` outside of a saga.
+ * A summary that can be requested: its call, the event that requests it, and the selector of its state. Only callers
+ * of `select` outside of a saga need `State`.
  */
 export interface RequestableSummary<State = never> {
   readonly endpoint: { readonly name: string };
@@ -81,7 +81,7 @@ export function* requestIfDue(
 /**
  * Requests all summaries that are due at `now`, at once: without `since`, what is no longer fresh; with it, what a refresh
  * asks for.
- * @param wereAsked whether they were requested with the products: what has failed since is not requested once more
+ * @param wereAsked whether the refresh has requested them already: what has failed since is not requested again
  */
 export function* requestDue(
   summaries: readonly RequestableSummary[],
@@ -93,7 +93,7 @@ export function* requestDue(
   const { connection } = yield* services();
   for (const summary of summaries) {
     const fetched = yield* select(summary.select);
-    // Rule `connection.silence`: what is there is not marked as old one by one.
+    // Rule `connection.silence`: requests without a connection would mark each summary as old.
     if (connection.wasLost() && fetched.status === 'loaded') continue;
     // Rule `call.retry`.
     if (wereAsked && hasFailed(fetched)) continue;
@@ -101,7 +101,7 @@ export function* requestDue(
   }
 }
 
-/** Requests again, all at once, the summaries that failed for want of a connection; the failure stays in sight. */
+/** Requests again, all at once, the summaries that failed without a connection; the failure stays visible. */
 export function* requestMissed(
   summaries: readonly RequestableSummary[],
   { payload: { missed } }: ConnectionRestored,
@@ -114,8 +114,8 @@ export function* requestMissed(
 }
 
 /**
- * Requests again, all at once, what the member tries again: those of the summaries that failed, or all if none did but
- * the answers lack what is shown; nothing that is awaited. Waits for the answers.
+ * Requests again, all at once, what the member tries again, and waits for the answers: the summaries that failed, or
+ * all of them if none has failed or is awaited.
  * @param wanted the summary without which nothing is shown: requested even though it did not fail, because its answer
  * lacks what is shown
  */

@@ -6,7 +6,7 @@ import { call, cancelSelf, delay, put, race, type SagaGenerator, type Step, sele
 import { services } from './services';
 import { sessionChanged, sessionEnded } from './session/slice';
 
-/** The connection is lost, so that a call was not sent. Nobody has failed: it is not logged. */
+/** A call was not sent, because the connection is lost. Not an error of anybody, so it is not logged. */
 export class NotSent extends Error {
   readonly kind = 'network';
 }
@@ -36,8 +36,8 @@ function* mustBeConnected(): SagaGenerator {
 }
 
 /**
- * Runs a call, and records under `name` that it failed for want of a connection, so that its part asks again when that
- * is back. If it is back already, the call runs once more, but not if it `changes` something (rule `call.retry`).
+ * Runs a call, and records under `name` that it failed without a connection, so that its part asks again when it is
+ * back. If it is back already, the call runs once more, but not if it `changes` something (rule `call.retry`).
  */
 export function* overConnection<Value>(
   name: string,
@@ -57,7 +57,7 @@ export function* overConnection<Value>(
   }
 }
 
-// Only news of it is an event.
+// No event for a known language.
 function* noteLanguage(language: string | undefined): SagaGenerator {
   if (language === undefined) return;
   const known = yield* select(({ connection }: ConnectionPart) => connection.language);

@@ -9,7 +9,7 @@ export const tracked = (analytics: AnalyticsEvent): { readonly meta: { readonly 
   meta: { analytics },
 });
 
-/** Declares that of a click, as rule `analytics.labels` has it: on what leads somewhere, or on a tile's own link. */
+/** Declares the analytics event of a click on a link or button, or on a tile's own link (rule `analytics.labels`). */
 export const clicked = (label: string, category: 'cta' | 'tile' = 'cta') =>
   tracked({ category, action: 'click', label });
 

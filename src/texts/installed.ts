@@ -13,7 +13,7 @@ export interface Texts {
 
 /** The texts, and the language in whose form numbers, amounts and times are written. */
 export interface InstalledTexts extends Texts {
-  /** BCP 47; `en` is what the specification has. */
+  /** BCP 47; `en` stands for the formats of the specification. */
   readonly forms: string;
 }
 

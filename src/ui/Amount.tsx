@@ -24,7 +24,7 @@ const LONGEST_GROUP = 20;
  */
 export const Amount = ({ text, as }: { text: string; as?: 'span' }) => {
   const { children: words, title } = shortened(text);
-  // Whichever separator the language has: after that of the cents no other one comes.
+  // Splits after each separator but the last, which precedes the decimals in any language.
   const groups = words.split(/(?<=\d\D)(?=\d{3}\D)/);
   const style: CSSProperties = { '--length': words.length };
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Logo, type LogoFiles } from './BrandMark';
 import { bareButton, onStage, row, square, wrapping, wrappingRow } from './mixins';
 
-// Beside three words there is no room for the name on a phone: it is not seen.
+// On a phone there is no room for the name beside three words, so it is only read aloud.
 const markAlone = 'flex-basis: 2rem; > span { position: absolute; clip-path: inset(50%); }';
 
 const Banner = styled.header`

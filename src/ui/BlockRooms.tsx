@@ -7,7 +7,7 @@ import { SkeletonBlock, SkeletonLines } from './Skeleton';
 /** The card of the general banners if there is only one, which is not stretched, and whose words may wrap. */
 const oneBanner = '[data-general]:not(:has(> div ~ div))';
 
-/** For fingers alone: it would snap back from a link that has come into view with the focus. */
+/** Only while no link has the focus: it would snap back from a link that the keyboard has moved into view. */
 export const snapForFingers = `
   &:not(:has(:focus-visible)) {
     scroll-snap-type: x proximity;

@@ -126,7 +126,7 @@ export const Carousel = <Item extends Keyed>({
   };
   const isOnPaper = useOnPaper();
   const dotsBelow = useItemsPerPage(onPhone) > 0;
-  // Of two pages the other one is a press away.
+  // With two pages the other is only a press away: no list.
   const listing = count > 2 ? list : undefined;
   const isList = listing !== undefined && listing.shown > 0;
   // The press that opens the list is answered by its first items (rule `press.time`).

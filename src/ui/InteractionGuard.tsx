@@ -7,10 +7,10 @@ export interface Interaction {
   readonly closable?: boolean;
 }
 
-/** Nothing waits. */
+/** Every button counts. */
 export const everything: Interaction = { accepted: true };
 
-/** Which buttons within it count; what guards them ({@link useInteractionGuard}) is around it. */
+/** Which buttons below it count. The element around them has to be guarded too ({@link useInteractionGuard}). */
 export const Guard = createContext(everything);
 
 const counts = ({ accepted, closable = false }: Interaction, closes: boolean) => accepted || (closes && closable);
@@ -25,7 +25,7 @@ const isPointed = ({ nativeEvent }: SyntheticEvent): boolean =>
     ? nativeEvent.pointerType !== ''
     : 'detail' in nativeEvent && typeof nativeEvent.detail === 'number' && nativeEvent.detail > 0;
 
-// Of the same clock as the timestamps of presses; undefined while they do not count.
+// Since when presses count, on the clock of event timestamps; undefined while they do not.
 const useSince = (isCounting: boolean) => {
   const since = useRef<number>(undefined);
   useLayoutEffect(() => {
@@ -35,8 +35,8 @@ const useSince = (isCounting: boolean) => {
 };
 
 /**
- * Handlers for the element around the guarded content: a click counts only if its button does and its press began
- * after that, even if the browser was too busy to report it in time. Until then no press moves the focus.
+ * Handlers for the element around the guarded content: a click counts only if its press began after its button began to
+ * count, even if the browser was too busy to report it in time. Until then no press moves the focus.
  */
 export const useInteractionGuard = (interaction: Interaction) => {
   const accepted = useSince(counts(interaction, false));

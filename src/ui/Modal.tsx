@@ -165,8 +165,8 @@ export const Modal = ({
     // A scrollbar that takes space keeps it when the page stops scrolling, so that nothing moves sideways.
     const { documentElement: root, defaultView, body, activeElement: before } = dialog.ownerDocument;
     root.style.scrollbarGutter = (defaultView?.innerWidth ?? 0) > root.clientWidth ? 'stable' : '';
-    // Before it opens: `showModal` has the whole page styled anew at once, and a mark that came later would have it
-    // once more.
+    // Before the dialog opens: `showModal` makes the browser restyle the whole page at once, and a later mark would
+    // make it do so again.
     const unmark = markPage(dialog, 'data-dialog');
     return () => {
       unmark();
@@ -177,7 +177,7 @@ export const Modal = ({
       if (before === body) body.querySelector('h1')?.focus({ preventScroll: true });
     };
   }, []);
-  // One that its parent keeps is open, even if the browser has closed it.
+  // A dialog that its parent still draws is open, even if the browser has closed it.
   useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog || dialog.open) return;

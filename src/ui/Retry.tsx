@@ -6,7 +6,7 @@ import { TileHeadingId } from './TileParts';
 export interface RetryButtonProps {
   readonly onRetry: () => void;
   readonly kind?: ButtonKind;
-  /** Of which part it asks, for its name; that of the tile around by default. */
+  /** What it asks for, as a part of its name; by default the heading of the tile around it. */
   readonly name?: string | undefined;
   /** The answer is awaited. */
   readonly busy?: boolean | undefined;

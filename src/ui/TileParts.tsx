@@ -18,8 +18,8 @@ export const TileFigures = styled.div`
   }
 `;
 
-// What an amount has to itself at least, in a row of its own if need be: the size of its digits follows from it (rule
-// `money.whole`). On average a character is 0.62 em wide.
+// The minimum width of an amount, in its own row if necessary: the size of its digits follows from it (rule
+// `money.whole`). A character is 0.62 em wide on average.
 const Figure = styled.p`
   --room: calc((100cqi - var(--space-4)) / 2 - 2.75rem);
   ${wrapping}
@@ -71,8 +71,8 @@ const Figure = styled.p`
   }
 `;
 
-// What could not be read is a tag that says so. A browser that translates the page loses a text beside an element (rule
-// `page.translation`): an identifier is not translated, any other value is the only text of its element.
+// A missing value is a tag that says so. When a browser translates the page, a text beside an element gets lost (rule
+// `page.translation`): an identifier is not translated, any other value is the only text in its element.
 const Value = ({ value, children }: { value: Words | undefined; children?: ReactNode }) => {
   if (value === undefined) return <Unavailable />;
   if (children === undefined) return <WordsWithAmounts as="bdi" text={value} />;

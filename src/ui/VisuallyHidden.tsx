@@ -10,9 +10,9 @@ export const VisuallyHidden = styled.span`
 `;
 
 interface AnnouncerProps {
-  /** How the load goes, or ended; without it nothing new is known of that. */
+  /** The progress or outcome of loading; undefined if there is nothing new to say of it. */
   load: string | undefined;
-  /** What `load` is as long as the page loads. */
+  /** The value of `load` while the page loads. */
   loading: string;
   /** What else there is to say, if anything; another object with the same words is said again. */
   remark: object | null;
@@ -26,7 +26,7 @@ export const Announcer = ({ load: newLoad, loading, remark, words }: AnnouncerPr
   if (last.load !== load || last.remark !== remark) {
     const isNew = last.remark !== remark;
     const isRemark = words !== '' && (isNew || load === loading || load === '');
-    // What stands there already would not be heard.
+    // A live region whose text does not change is not announced.
     const heard = isNew && words === last.text ? `${words}\u00a0` : words;
     setLast({ load, remark, text: isRemark ? heard : load });
   }

@@ -1,6 +1,6 @@
 /** Makes an icon from the outline of its shape. */
 export const icon = (path: string) => {
-  // One for all drawings: React passes over what is the same.
+  // One element for all uses: React skips an element that is the same.
   const drawn = (
     <svg
       aria-hidden="true"

@@ -41,7 +41,7 @@ export const formatMoney = (amount: number | undefined, currency: string): strin
 export const formatArrears = (amount: number, currency: string | undefined): string =>
   currency === undefined ? written(amount, 2, '$').replace(/./g, '\u2007') : written(amount, 2, currency);
 
-// The mark of a currency before the figure, whose thousands may be apart; or behind it.
+// A currency sign before the number, whose thousands may be separated by spaces, or after it.
 const amounts = /((?:\p{Sc}|\b(?:R|[A-Z]{3})) ?[-−]?\d{1,3}(?: \d{3}(?!\d))*[\d.,]*|\d (?:\p{Sc}|[A-Z]{3}\b))/u;
 
 /** A text of a service in pieces: every second one is of an amount, or its part that has blanks. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// The pages are counted before the media query changes; until then the events alone tell of it.
+// Browsers lay out the printed pages before the media query changes; until then only the events tell.
 let isPrinting = false;
 const onPaperChange = new Set<() => void>();
 const printing = (is: boolean) => () => {

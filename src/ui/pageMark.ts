@@ -1,9 +1,9 @@
-/** What changes how the page's root element is drawn, as an attribute of it. */
+/** Attributes of the root element on which the global styles depend. */
 type PageMark = 'data-dialog' | 'data-bar' | 'data-toasts';
 
 /**
- * Counts one more of `mark` on the root element, for the global styles; returns what counts it no more. A rule
- * `html:has(…)` would have the root styled anew for each element that enters the page (rule `start.styles`).
+ * Counts one more of `mark` on the root element, for the global styles; returns what takes it back. A selector
+ * `html:has(…)` would make the browser restyle the root for each new element of the page (rule `start.styles`).
  */
 export const markPage = (element: Element, mark: PageMark): (() => void) => {
   const { documentElement: root } = element.ownerDocument;

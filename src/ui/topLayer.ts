@@ -1,9 +1,9 @@
-/** Where what stays above dialogs (`data-above-dialogs`) was before any was open. */
+/** The parents that elements with `data-above-dialogs` had before any dialog was open. */
 const homes = new WeakMap<Element, Element | null>();
 
 /**
- * Moves what stays above dialogs into the top one, outside which all is inert, as its first (rule `toast.order`), and
- * back once none is open. The top one is the last in the page, if it is not said.
+ * Moves elements that stay above dialogs to the start of the top dialog, outside which all is inert (rule
+ * `toast.order`), and back once none is open. By default the top dialog is the last open one in the page.
  */
 export const placeAboveDialogs = (page: Document, top = [...page.querySelectorAll('dialog[open]')].at(-1)): void => {
   for (const placed of page.querySelectorAll('[data-above-dialogs]')) {

@@ -42,7 +42,7 @@ export const standInFaces: string = standIns
   .flatMap(([name, regular, bold]) => [face(name, '400', regular), face(name, '600 900', bold)])
   .join('');
 
-// Roboto takes the room of the typeface as it is.
+// Roboto is as wide as the typeface without any adjustment.
 const [segoe, ...others] = standIns.map(([name]) => familyOf(name));
 
 /** The value of `font-family` for all texts of the portal. */

@@ -4,7 +4,7 @@ export const LONGEST_ACTION = 2_000;
 // Access tokens are in no event and no state; this is for the one that somebody adds by mistake.
 const isSecretName = (name: string): boolean => /token|password|secret/i.test(name);
 
-// With so many characters of a text, and so many entries of a list or an object.
+// `length` is how many characters of a text stay, `most` how many entries of a list or an object.
 const shorten = (value: unknown, length: number, most: number): unknown => {
   if (typeof value === 'string')
     return value.length <= length ? value : `${value.slice(0, length)}… (${value.length} characters)`;

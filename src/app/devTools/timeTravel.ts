@@ -22,14 +22,14 @@ const KEPT_ACTIONS = 1_000;
 // What Redux DevTools keep of a store: its recorded states, and which of them is shown.
 type LiftedStore = Store<LiftedState<unknown, UnknownAction, unknown>>;
 
-// Forks and takes go on, so that their sagas miss nothing; what they do next waits. Our sagas use no other effects that
-// lead anywhere.
+// Forks and takes are not held, so that sagas miss no event; what they do next is. Our sagas use no other effects that
+// have consequences.
 const HELD: ReadonlySet<unknown> = new Set(['PUT', 'CALL', 'SELECT']);
 
 const isHeldKind = (effect: unknown): boolean =>
   typeof effect === 'object' && effect !== null && 'type' in effect && HELD.has(effect.type);
 
-// What comes into view is no press, and each element tells of it once: it counts as soon as the present is shown again.
+// Each element reports only once that it came into view, so this event is kept and dispatched in the present.
 const CAME_INTO_VIEW = /\/(?:itemNeared|cardSeen)$/;
 
 // redux-saga marks the events of sagas.
@@ -41,7 +41,7 @@ const withRemark = weakMapMemoize((state: object, remark: object) => ({ ...state
 
 /**
  * What a store needs for Redux DevTools: a log that is short enough to read, and time travel. While an earlier state is
- * shown, whatever would make a saga go on waits, in its order, and the address that follows a jump is no arrival.
+ * shown, the effects of sagas wait in their order, and a change of the address is not an arrival.
  * Rules `past.answers`, `past.click`.
  */
 export const createDevTools = (
@@ -64,9 +64,9 @@ export const createDevTools = (
       lifted.getState();
     const last = stagedActionIds.length - 1;
     if (currentStateIndex !== last || skippedActionIds.length > 0 || isLocked) return true;
-    // A history that was imported, or reset, is not this page's: its last state is no state that anything led to here.
-    // States are computed anew when an event is left out for a while, so the latest event counts as well.
-    // One that was swept away is missing for good.
+    // The last state of a history that was imported or reset is not the present: nothing on this page led to it.
+    // DevTools compute new state objects after an action was skipped for a while, so the latest action and the ids
+    // identify the present too. Sweeping an action away changes the ids for good.
     const isLatest =
       latestAction !== undefined &&
       stagedActionIds.length === presentIds.length &&
@@ -78,7 +78,7 @@ export const createDevTools = (
   const release = () => {
     if (isReleasing) return;
     isReleasing = true;
-    // What goes on may lead to a jump: the rest waits again.
+    // A released effect may cause a jump; then the rest keeps waiting.
     while (waiting.length > 0 && !isPast()) waiting.shift()?.();
     isReleasing = false;
   };
@@ -143,7 +143,7 @@ export const createDevTools = (
 
   const pressed = () => {
     remark = { message: PAST_REMARK };
-    // DevTools do not know it, and only tell whoever draws the state.
+    // DevTools ignore this action; it only makes the store notify its subscribers.
     lifted?.dispatch({ type: 'past/clicked' });
   };
   keepStill(window, { isStill: isPast, wait: waitFor, pressed });

@@ -69,7 +69,7 @@ export const writeRecording = (version: string, start: RootState, recorded: read
     skippedActionIds: [],
     nextActionId: entries.length,
     currentStateIndex: entries.length - 1,
-    // They compute the states anew.
+    // DevTools compute the states themselves.
     computedStates: [],
   });
 };

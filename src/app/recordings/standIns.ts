@@ -2,7 +2,7 @@ import { isRecord } from '../../contract/readers';
 
 // The names of fields, as our code and the schemas have them.
 const FIELD = /^(?:[a-z]+(?:[A-Z][a-z]*)*|Details|Description|Link)$/;
-// The fields in which a service's object is kept as it came, whatever it names its own fields.
+// Fields that hold an object as a service sent it: the names of its own fields are replaced too.
 const AS_SENT = new Set(['sent', 'headings', 'productHeadings']);
 const WORD = /[\p{L}\p{N}]/u;
 const HOUR_MS = 3_600_000;
@@ -15,9 +15,9 @@ export const textsIn = (value: unknown): readonly string[] => {
 };
 
 /**
- * Makes what replaces the texts in a value of JSON by `text 10` and so on, and numbers alike: a value by one stand-in,
- * and never two by one. What stays: `names`, names of fields, booleans, single digits, and times between `from` and `to`
- * (rule `session.file`).
+ * Makes a function that anonymises JSON: equal texts become the same `text 10`, different ones never do, and numbers
+ * alike. Kept are `names`, field names, booleans, single digits, and times between `from` and `to` (rule
+ * `session.file`).
  */
 export const createStandIns = (names: ReadonlySet<string>, from: number, to: number) => {
   const numbers = new Map<unknown, number>();

@@ -55,7 +55,7 @@ const sentPreferenceSchema = record({
   error: text,
 });
 const preferenceProductSchema = withSent(sentPreferenceSchema);
-/** One product of a preference category, and as it came, because it goes back so. */
+/** One product of a preference category, with what was sent, because a change sends all of it back. */
 export type PreferenceProduct = v.InferOutput<typeof preferenceProductSchema>;
 
 const categorySchema = record({ visible: flag, name: text, products: part(list(preferenceProductSchema)) });

@@ -29,7 +29,7 @@ const goalSchema = v.pipe(
   v.check(({ goalIdentifier }) => goalIdentifier !== undefined),
 );
 
-// An answer names one of the two lists: the one that it does not name says nothing.
+// An answer has one of the two lists; a missing one does not mean "no goals".
 const goals = v.optional(list(goalSchema));
 
 const goalDetailsSchema = record({ goalProgressList: goals });
@@ -48,7 +48,7 @@ const summarySchema = record({
 
 type SentSummary = v.InferOutput<typeof summarySchema>;
 
-// Where shape two has goals, a wrong type in place of those of shape one says nothing.
+// If shape two has its goals, a value of the wrong type where shape one has its goals is ignored.
 const withoutWrongGoals = (input: unknown): unknown =>
   isRecord(input) && !isRecord(input.goalDetails) && Array.isArray(input.goalProgressResponseList)
     ? { ...input, goalDetails: null }

@@ -63,7 +63,7 @@ const DecisionButton = ({
   );
 };
 
-// Not every browser lets the keyboard scroll what cannot have the focus: words that are longer than their place can.
+// Text that overflows gets a tab stop, because not every browser lets the keyboard scroll what cannot be focused.
 const ConsentWords = () => {
   const path = useSelector(selectConsentText);
   const [scrolls, setScrolls] = useState(false);
@@ -101,8 +101,8 @@ const ConsentFront = () => {
   );
 };
 
-// The switches, that they load, or that they could not be loaded. Rules `preferences.failure`, `preferences.mandatory`,
-// `preferences.divider`, `connection.silence`.
+// The switches, or why there are none yet. Rules `preferences.failure`, `preferences.mandatory`, `preferences.divider`,
+// `connection.silence`.
 const PreferenceSwitches = () => {
   const dispatch = useDispatch();
   const { preferences } = useSelector(selectConsent);
@@ -147,7 +147,7 @@ const ConsentBack = () => {
   const meaning = useId();
   return (
     <>
-      {/* Its heading has the focus of a "Try again" that is gone. */}
+      {/* The heading gets the focus when a focused "Try again" disappears. */}
       <SideWords as="section">
         <h3 tabIndex={-1}>{text('preferences.heading')}</h3>
         <p id={meaning}>{text('consent.meaning')}</p>

@@ -120,7 +120,7 @@ function* close(): SagaGenerator {
   yield* put(dialogClosed(dialog, { leaving: sending?.status === 'DECLINED' }));
 }
 
-// What was chosen in another tab is later than what could not be saved in this one.
+// A decision in another tab is newer than the one that could not be saved here, so its toast goes.
 function* forget({ payload }: ReturnType<typeof dialogDecidedElsewhere>): SagaGenerator {
   if (payload.dialog === dialog) yield* dismissToasts(({ action }) => action?.event.type === decisionRepeated.type);
 }
@@ -133,8 +133,8 @@ const productOf = ({ name, mandatory = false, isSubscribed = false, ...rest }: P
   name === undefined ? [] : [{ name, mandatory, isSubscribed, ...rest }];
 
 /**
- * The products of the category in all sections, without what says that it is invisible; `undefined` if they cannot be
- * read: the categories or the products are no list, none has a name, or the category could be one without a name.
+ * The products of the category in all visible sections and categories; `undefined` if they cannot be read: categories
+ * or products are no list, no product has a name, or a category without a name could be the one.
  */
 export const consentProducts = ({ sections }: Preferences): ConsentProduct[] | undefined => {
   const shown = sections.filter((section) => section.visible !== false);
@@ -181,7 +181,7 @@ function* fetchPreferences(event: Wish): SagaGenerator {
   }
 }
 
-// They failed for want of the connection, which is back (rule `connection.return`).
+// The connection is back without which they failed (rule `connection.return`).
 function* heal(event: ConnectionRestored): SagaGenerator {
   if (!event.payload.missed.includes(endpoints.viewPreferences.name)) return;
   const isInUse = (yield* select(selectTurn)) === dialog || (yield* select(selectOpenDialog)) === 'managePreferences';

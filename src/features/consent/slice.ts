@@ -22,7 +22,7 @@ export interface ConsentProduct {
   readonly error?: Words | undefined;
   /** The change being sent: the id of the toggle that started it. */
   readonly saving?: string;
-  /** As the service sent it: it goes back so, with `isSubscribed` changed (rule `preferences.product`). */
+  /** As the service sent it; it is sent back with only `isSubscribed` changed (rule `preferences.product`). */
   readonly sent: Readonly<Record<string, unknown>>;
 }
 
@@ -134,7 +134,7 @@ const consentSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // It may have been turned before it was closed in another tab.
+    // The card may have shown its back when the dialog was closed in another tab.
     builder.addCase(turnGiven, (state, { payload }) => {
       if (payload.dialog === 'marketingConsent') state.turned = false;
     });

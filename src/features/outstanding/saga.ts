@@ -49,13 +49,13 @@ const selectWaits = ({ outstanding }: OutstandingPart): boolean => outstanding.w
 function* settle(isAnswer: boolean): SagaGenerator {
   if (!(yield* select(selectIsAwaited))) {
     if (yield* select(selectWaits)) yield* put(waitEnded());
-    // A bad day takes no room away from the next visit.
+    // A failed source does not shrink the space for the next visit.
     if (!(yield* select(selectHasMissing))) yield* keepRoom('outstanding', (yield* select(selectTiles)).length);
   }
   yield* loadNearFragments(isAnswer);
 }
 
-/** Longer than calls that were sent together are usually apart. */
+/** How long to wait for slow sources, in milliseconds: calls sent together rarely differ by more. */
 const WAIT_MS = 1_000;
 
 /** Ends the wait for slow sources, which starts with the first arrival on the overview (rule `outstanding.order`). */

@@ -39,8 +39,8 @@ export const widestPage = 3;
 /** What is known of each source. */
 export const selectSources = (state: OutstandingPart) => sources.map(({ select }) => select(state));
 
-// Unique keys, by what a tile shows and where it leads, so that it stays the same when one before it is done; equal ones
-// are counted.
+// Keys from what a tile shows and where it leads, so that a key stays when an earlier tile is done; equal ones get a
+// number.
 const withKeys = (source: string, fragments: Fragments) => {
   const counts = new Map<string, number>();
   return fragments.map((fragment) => {
@@ -69,7 +69,7 @@ const selectBySource = createSelector(
   (...bySource) => bySource,
 );
 
-// The number of sources whose actions do not wait for one before them.
+// The number of sources whose actions are shown now: those after an unsettled source wait.
 const selectReached = (state: OutstandingPart): number => {
   const unsettled = state.outstanding.waits ? selectSources(state).findIndex(isUnsettled) : -1;
   return unsettled < 0 ? sources.length : unsettled;
@@ -87,8 +87,8 @@ export const selectTiles = createSelector([selectBySource, selectReached], (bySo
 export const selectIsUnsettled = (state: OutstandingPart): boolean => selectSources(state).some(isUnsettled);
 
 /**
- * Whether some actions are known, and a source that may have more failed; not if that was for want of the connection
- * (rule `connection.silence`).
+ * Whether some actions are known, but a source that may have more failed, other than for a lost connection (rule
+ * `connection.silence`).
  */
 export const selectIsIncomplete = (state: OutstandingPart & ConnectionPart): boolean =>
   selectTiles(state).length > 0 &&
@@ -98,8 +98,8 @@ export const selectIsIncomplete = (state: OutstandingPart & ConnectionPart): boo
 export const selectHasMissing = (state: OutstandingPart): boolean => selectSources(state).some(isMissing);
 
 /**
- * The index of the tile that the member is at, wherever it is now (rule `list.focus`); if it is gone, the last one that
- * is not behind its place.
+ * The index of the tile that the member is at, wherever it is now (rule `list.focus`); if it is gone, of the tile at
+ * its former place, or of the last one.
  */
 export const selectFirstIndex = createSelector(
   [selectTiles, ({ outstanding }: OutstandingPart) => outstanding.position],
@@ -110,8 +110,8 @@ export const selectFirstIndex = createSelector(
 );
 
 /**
- * The fragments of the current page and the next at any width, without the wait: a page may start before the first index
- * if that was chosen at another width.
+ * The fragments of the current page and the next at any width, hidden tiles included: a page may start before the first
+ * index if that was chosen at another width.
  */
 export const selectNearFragments = createSelector([selectBySource, selectFirstIndex], (bySource, firstIndex) =>
   bySource

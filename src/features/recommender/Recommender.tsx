@@ -34,7 +34,7 @@ const identityOf = ({ googleAnalyticsMessageId, label, webQuoteUrl = '' }: Reada
 
 const toOffer = (item: Readable, index: number, page: ConfiguredPage, items: readonly Readable[]) => {
   const { label, title, message, actionText, googleAnalyticsMessageId: messageId } = item;
-  // Two that are alike are two impressions.
+  // Numbers items that are alike: each is an impression.
   const alike = items.slice(0, index).filter((other) => identityOf(other) === identityOf(item));
   const address = safeAddress(item.webQuoteUrl);
   const text = actionText ?? title;

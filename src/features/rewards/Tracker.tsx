@@ -62,7 +62,7 @@ interface TrackerFailureProps {
   readonly action: string;
 }
 
-// That it failed, unless that is for want of the connection (rule `connection.silence`), and the button that asks again.
+// Says that it failed, unless the connection is lost (rule `connection.silence`), with the button that asks again.
 const TrackerFailure = ({ summary: { name: part, endpoint }, as: Words, words, action }: TrackerFailureProps) => {
   const dispatch = useDispatch();
   const reading = useSelector((state: RewardsPart) => readings[part](state));

@@ -58,7 +58,7 @@ function* retry({ payload }: ReturnType<typeof partRetryClicked>): SagaGenerator
   yield* sayOutcome({ key, values: { name: { key: nameOf(payload) } } });
 }
 
-/** The connection is back: asks again for what failed for want of it. */
+/** The connection is back: asks again for what failed without it. */
 function* heal(event: ConnectionRestored): SagaGenerator {
   if (yield* select(selectFeature, 'rewards')) yield* requestMissed(Object.values(slices), event);
 }

@@ -81,7 +81,7 @@ export const rewardsReducers = {
 
 export type RewardsPart = StateFromReducersMapObject<typeof rewardsReducers>;
 
-/** What a part is called outside the block; that of the balance view as that of the overview. */
+/** What a part is called outside the block; on the balance view Active Rewards has the name of the overview. */
 export const nameOf = (part: keyof RewardsPart): RewardsTile['name'] =>
   tiles.find(({ summary }) => summary.name === part)?.name ?? rewardsTiles.active.name;
 
@@ -124,8 +124,8 @@ export const rewardsDebts = (products: ProductsById) =>
   });
 
 /**
- * The same with each message of the portal once, because several parts often have the same debt. Without words nobody
- * knows whether they do (rule `debt.alert`).
+ * The same debts with each message of the portal once, because several parts often share a debt. Debts without a
+ * message all stay, because they may differ (rule `debt.alert`).
  */
 export const differentDebts = (products: ProductsById): ReturnType<typeof rewardsDebts> =>
   rewardsDebts(products).filter(

@@ -38,12 +38,12 @@ export const SignOut = () => {
   );
 };
 
-/** How long a decision is waited for that is being sent, in milliseconds. */
+/** How long to wait for changes that are being sent, in milliseconds. */
 const DECISION_MS = 3_000;
 
 const TOPIC = 'signedOut';
 
-/** Signs out; `memberKeys` are the keys of what is stored about the member, and not removed with every session. */
+/** Signs out. `memberKeys` are the keys of the stored data that only signing out removes. */
 const signingOut = (memberKeys: readonly string[]) =>
   function* signOut({ payload: isHere }: ReturnType<typeof signOutBegan>): SagaGenerator {
     const { http, session, tabs, storage, tabStorage } = yield* services();
@@ -60,8 +60,8 @@ function* hear(topic: string): SagaGenerator {
 }
 
 /**
- * Signs out here and in all tabs (rule `session.signOut`): every page shows nothing of the member at once, waits a moment
- * for a decision that is being sent, and then gives the session up, with which everything is forgotten.
+ * Signs out here and in all tabs (rule `session.signOut`): every page hides the member's data at once, waits a moment
+ * for changes that are being sent, and then gives up the session, which resets the state.
  */
 export function* watchSigningOut(memberKeys: readonly string[]): SagaGenerator {
   const { tabs } = yield* services();

@@ -1,14 +1,14 @@
 import type { Clock } from '../../platform/services';
 
-/** A clock that is set by the network may go back by less, in milliseconds. */
+/** A clock that the network sets may go back by up to this, in milliseconds. */
 const PUT_BACK_MS = 10_000;
 
-/** Before that much of the session is over, no warning comes, however long before its end it should. */
+/** No warning comes before this part of the session is over, however early `warnMs` would have it. */
 const EARLIEST = 1 / 2;
 
 /**
- * Counts down to the session's end, by the device's clock and by the timers that have fired, whichever says that more time
- * has passed: a clock may be put back, and timers stand still while a device sleeps (rule `session.lifetime`).
+ * Counts down to the session's end by the device's clock and by fired timers, whichever shows more elapsed time: a
+ * clock may be set back, and timers stop while a device sleeps (rule `session.lifetime`).
  */
 export const createCountdown = (clock: Clock, warnMs: number) => {
   let left = Number.POSITIVE_INFINITY;
@@ -17,7 +17,7 @@ export const createCountdown = (clock: Clock, warnMs: number) => {
   let seenAt = clock.now();
   let isUnsure = false;
   return {
-    /** The session lasts so many milliseconds from now on; infinitely many if nobody has told. */
+    /** The session ends in `leftMs` milliseconds from now; infinite if that is unknown. */
     restart(leftMs: number): void {
       left = leftMs;
       seenAt = clock.now();
@@ -26,7 +26,7 @@ export const createCountdown = (clock: Clock, warnMs: number) => {
       given = leftMs;
       longest = Math.max(longest, leftMs);
     },
-    /** Time has passed: by a timer, so many milliseconds. Returns how many are left, below 0 after the end. */
+    /** Time has passed: at least `waitedMs`. Returns the milliseconds that are left, below 0 after the end. */
     pass(waitedMs = 0): number {
       const now = clock.now();
       left -= Math.max(waitedMs, now - seenAt, 0);
@@ -35,13 +35,13 @@ export const createCountdown = (clock: Clock, warnMs: number) => {
       return left;
     },
     left: (): number => left,
-    /** Whether somebody has put the clock back: the device may have slept meanwhile, so that nobody knows how long. */
+    /** Whether the clock was set back, so that nobody knows how long the device has slept. */
     isUnsure: (): boolean => isUnsure && Number.isFinite(left),
-    /** How many milliseconds before its end the session is near it. */
+    /** How many milliseconds before the end the warning starts. */
     nearMs: (): number => Math.min(warnMs, longest * EARLIEST),
     /**
-     * For how many milliseconds nobody has used a session that is over; `undefined` if it is not, or would have ended
-     * however much it had been used: then the portal has told of less time than before.
+     * How many milliseconds of inactivity ended the session; `undefined` if it is not over, or if the portal ended it
+     * earlier than its full length, which activity would not have prevented.
      */
     idleMs: (): number | undefined => (left <= 0 && given === longest ? given : undefined),
   };

@@ -33,13 +33,13 @@ export const lastsAfter = (
   return /^\d{1,7}$/.test(seconds) ? Number(seconds) * 1_000 : undefined;
 };
 
-/** The warning, so many seconds before the end: in minutes, the last one begun included, or in seconds below one. */
+/** The warning: the time that is left in minutes, rounded up, or in seconds below one minute. */
 export const signedOutIn = (seconds: number): Message =>
   seconds < 60
     ? { key: 'session.endsInSeconds', values: { count: seconds } }
     : { key: 'session.endsInMinutes', values: { count: Math.ceil(seconds / 60) } };
 
-/** Why a session is over that nobody has used for so many milliseconds. */
+/** Says that the session ended because it was not used for `idleMs`. */
 export const signedOutAfter = (idleMs: number): Message =>
   idleMs < 60_000
     ? { key: 'session.idleSeconds', values: { count: idleMs / 1_000 } }
@@ -48,13 +48,13 @@ export const signedOutAfter = (idleMs: number): Message =>
 /** What the countdown learns: how long the session lasts, or that the page has come to the front, or back from the cache. */
 type News = { readonly leftMs: number; readonly isOurs: boolean } | 'front' | 'returned';
 
-/** Timers stand still while a device sleeps: so often, in milliseconds, the clock is looked at besides. */
+/** How often the clock is read besides, in milliseconds: timers stop while a device sleeps. */
 const LOOK_EVERY = 10_000;
-/** So long after the end nobody disputes it, in milliseconds: the page counts from a little later than the portal. */
+/** How long after the end to ask, in milliseconds: asking earlier could prolong a session that nobody uses. */
 const GRACE_MS = 2_000;
-/** How long the answer may take that says whether there still is a session, in milliseconds. */
+/** How long to wait for the answer whether there still is a session, in milliseconds. */
 const ANSWER_MS = 5_000;
-/** What prolongs the session is told to the other tabs once in so many milliseconds. */
+/** How often at most the other tabs are told that the session was prolonged, in milliseconds. */
 const TELL_EVERY = 1_000;
 /** Seconds before the end at which the announcer says how many are left. */
 const SAID_AT = [60, 30, 10];
@@ -83,7 +83,7 @@ function* openNews(): SagaGenerator<EventChannel<News>> {
   }, buffers.expanding(4));
 }
 
-// What the answers of a service say: with any of them it has spoken, and a refusal ends the session before that.
+// Whether a service has answered at all. A refusal ends the session before its error gets here.
 const hasSpoken = (cause: unknown): boolean =>
   cause instanceof Error && 'kind' in cause && (cause.kind === 'status' || cause.kind === 'unreadable');
 
@@ -92,7 +92,7 @@ function* isConfirmed(isOver: boolean): SagaGenerator<boolean> {
     yield* requestSession();
     return true;
   } catch (cause) {
-    // The portal has told when the session ends. If it is not to be had now, that holds.
+    // If the portal cannot be reached after the end that it announced, the session counts as over.
     return !isOver && hasSpoken(cause);
   }
 }
@@ -119,7 +119,7 @@ function* askFirst(countdown: Countdown): SagaGenerator {
   yield* call(viewport.scrollBack, scrolled);
 }
 
-// What the warning says changes at multiples of so many milliseconds before the end.
+// The warning's text changes at multiples of this before the end, in milliseconds.
 const STEP_MS = 10_000;
 
 const untilChange = (countdown: Countdown): number => {

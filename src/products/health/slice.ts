@@ -21,7 +21,7 @@ export const welcome = tileFragment(
 const readMembership = (summary: HealthSummary, { id, description }: ProductConfig) => ({
   status: undefined,
   schemeName: summary.schemeName,
-  // Of a membership that starts in the future: it says when (rule `health.future`).
+  // Only of a membership that starts in the future, which it gives the date of (rule `health.future`).
   description: id === 'health_future_dated' ? description : undefined,
   policyNumber: summary.policyNo,
   savings: summary.msaBalance,

@@ -69,8 +69,8 @@ export const payback = tileFragment(
 );
 
 /**
- * What is owed, in major units. Its answer names no currency: it is that of the policies if they share one, else the
- * configured one (rule `money.arrears`). Nobody knows it before they are here or have failed.
+ * What is owed, in major units. The answer names no currency: it is that of the policies if they share one, else the
+ * configured one (rule `money.arrears`). The currency is undefined until the policies have loaded or failed.
  */
 const arrearsOf = (owed: number | undefined, life: SummaryState<LifeSummary>, configured: string) => {
   if (!isOwed(owed)) return undefined;

@@ -4,9 +4,9 @@ import { services } from '../services';
 import { untilWarningAnswered } from '../session/saga';
 import { type ConnectionPart, connectionLost, connectionRestored } from './slice';
 
-// One that is known already is no event.
+// No event if the connection has not changed.
 function* noteConnection(isOnline: boolean): SagaGenerator {
-  // What is asked for anew would answer the warning of the session's end.
+  // Requests that follow would prolong the session, and so answer its warning.
   if (isOnline) yield* untilWarningAnswered();
   const { online, missed } = yield* select(({ connection }: ConnectionPart) => connection);
   if (isOnline !== online) yield* put(isOnline ? connectionRestored({ missed }) : connectionLost());

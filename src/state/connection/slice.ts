@@ -45,7 +45,7 @@ export const connectionReducer = connectionSlice.reducer;
 
 export const selectIsOnline = ({ connection }: ConnectionPart): boolean => connection.online;
 
-/** Whether the call or fragment of this name or key fails for want of the connection, which is still lost. */
+/** Whether the call or fragment of this name or key has failed without a connection, which is still lost. */
 export const selectIsMissed = ({ connection }: ConnectionPart, name: string): boolean =>
   !connection.online && connection.missed.includes(name);
 

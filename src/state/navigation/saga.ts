@@ -40,7 +40,7 @@ function* reload(): SagaGenerator {
   yield* call(navigation.reload);
 }
 
-// The page in another language is another page: its texts, and what the portal sends (rule `texts.choice`).
+// Reloads the page in the other language, because its texts and the portal's answers change (rule `texts.choice`).
 function* changeLanguage({ payload }: ReturnType<typeof languageChosen>): SagaGenerator {
   const { keepLanguage } = yield* services();
   yield* call(keepLanguage, payload.language);

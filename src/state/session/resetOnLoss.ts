@@ -22,7 +22,7 @@ export const resetOnLoss =
     const next = reducer(state, action);
     if (!isLost(next.session) || isImpersonal(action)) return next;
     const { configuration, page, navigation, session } = next;
-    // What was missed tells what the member has.
+    // The missed calls tell which products the member has.
     const connection = { ...next.connection, missed: [] };
     const isLoss = sessionEnded.match(action) || sessionChanged.match(action);
     // A state whose session is lost went through this reducer, so it is complete and not a preloaded one.

@@ -14,8 +14,8 @@ import { lossNoticed, type SessionPart, selectIsWarned, sessionChanged, sessionE
 /** A server that sends a different header each time must not cause endless reloads. */
 export const SESSION_RELOADS = { key: 'portfolio.session.reloads', most: 3, withinMs: 60_000 };
 
-// Whether the page may reload itself now (rule `session.reloads`), which the tab's storage counts: if it cannot, nothing
-// would stop a loop.
+// Whether the page may reload itself now (rule `session.reloads`). Not if the tab's storage cannot count reloads:
+// nothing would stop a loop.
 function* countReload(): SagaGenerator<boolean> {
   const { tabStorage, clock } = yield* services();
   const { key, most, withinMs } = SESSION_RELOADS;
@@ -30,7 +30,7 @@ function* countReload(): SagaGenerator<boolean> {
 /** How often the page asks at most whether there still is a session, in milliseconds. */
 const SESSION_CHECK_EVERY = 10_000;
 
-/** Waits while the session's warning stands: whatever is sent would answer it in the member's place. */
+/** Waits while the session's warning is shown: any call would prolong the session, as if the member had chosen so. */
 export function* untilWarningAnswered(): SagaGenerator {
   yield* until((state: SessionPart) => !selectIsWarned(state));
 }
@@ -67,7 +67,7 @@ function* checkSession(): SagaGenerator {
   yield* call(session.trust);
 }
 
-// Asks whether there still is a session when a call was answered by 401, at most every ten seconds (`session.check`).
+// Checks the session when a call was refused, at most every ten seconds (rule `session.check`).
 function* watchDoubts(): SagaGenerator {
   const { session } = yield* services();
   for (;;) {
@@ -89,11 +89,11 @@ function* askForSession(positions: string | undefined): SagaGenerator {
   yield* call(navigation.reload);
 }
 
-/** How long the way out may take until the portal has heard of it, in milliseconds. */
+/** How long leaving for the sign-out page may take, in milliseconds. */
 const LEAVING_MS = 10_000;
 
-// Until then the portal still knows the member, and a reload would keep the page from leaving. Where the browser brings it
-// back, it has left.
+// Until the page has left, the portal still knows the member, and a reload would keep it here. A page that the browser
+// restores has left.
 function* leaveToSignOut(isHere: boolean): SagaGenerator {
   const { session, front } = yield* services();
   const returns = signals(front.subscribeReturn);
@@ -122,7 +122,7 @@ export function* sessionSaga(): SagaGenerator {
     yield* call(navigation.reload);
     return;
   }
-  // With it the root saga cancels what the member's sagas were doing, and removes what they have stored.
+  // At this event the root saga cancels the member's sagas, and removes the space that was stored for their blocks.
   yield* put(sessionEnded());
   if (loss === 'changed') yield* logFailure('The session changes each time it is looked at');
   const isSignOut = loss === 'signedOut' || loss === 'signedOutElsewhere';

@@ -1,15 +1,15 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Message } from '../../texts/text';
 
-/** The warning how soon the session ends: it stands until the member answers it, also while that is sent, or failed. */
+/** The warning that the session ends soon. It stays while the answer of the member is being sent, or has failed. */
 export interface Warning {
   readonly says: Message;
   readonly answer: 'none' | 'sending' | 'failed' | 'given';
 }
 
 /**
- * The session in which the page was opened. While it is `asked` whether there still is one, and while the member is
- * `leaving`, everything is kept and nothing shown. `says` is why it is over.
+ * The session in which the page was opened. While the page checks whether it still holds (`asked`), and while the
+ * member is `leaving`, the state is kept but not shown. `says` is why it is over.
  */
 export type SessionState = { readonly says?: Message } & (
   | { readonly status: 'active'; readonly warning?: Warning | undefined }
