@@ -32,7 +32,7 @@ describe('The choice of a language', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  it('names each in its own words, keeps the chosen one and loads the page anew', async () => {
+  it('names each in its own language, stores the chosen one and reloads the page', async () => {
     const done = open(['en', 'af']);
     expect(screen.getByRole('button', { name: 'English' })).toHaveAttribute('aria-current', 'true');
     const afrikaans = screen.getByRole('button', { name: 'Afrikaans' });

@@ -72,7 +72,7 @@ describe('A member who comes back', () => {
     expect([state.gapList.open, state.detailsPage, tab.scrolledBack]).toEqual([true, 3, [640]]);
   });
 
-  it('finds the list of Gap covers open if all were withdrawn, of which nothing is asked for', async () => {
+  it('finds the list of Gap covers open if all were withdrawn, so that no summary is requested', async () => {
     const products = held.map((id) => productOf(id, { policyWithdrawn: true }));
     const withdrawn = [...arrival.slice(0, 2), productsLoaded({ screen, products, headings: {}, at: 0 })];
     const first = openTab();

@@ -37,7 +37,7 @@ test('an uncaught error is posted once; a screen that throws shows the reference
 });
 
 // Rules `connection.bar`, `connection.return`, `connection.scripts`.
-test('a screen whose script and products could not be had for want of a connection heals when it is back', async ({
+test('a screen whose script and products failed without a connection recovers when it is back', async ({
   page,
   context,
 }) => {

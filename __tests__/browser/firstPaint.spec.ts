@@ -149,7 +149,7 @@ test('a page whose first script is gone says so, and is loaded again by its butt
   expect(loads).toHaveLength(2);
 });
 
-test('a page whose first script could not be had for want of a connection is loaded when it is back', {
+test('a page whose first script failed without a connection is loaded when it is back', {
   tag: '@wide',
 }, async ({ page, context }) => {
   await page.route(main, async (route) => {

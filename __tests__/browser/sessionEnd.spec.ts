@@ -59,7 +59,7 @@ test('"Sign out" is sent as a form with the token, empties the other tab, and th
 });
 
 // Rule `session.warning`.
-test('the warning stands above an open dialog, has the announcer, and gives the focus back by Escape', async ({
+test('the warning lies above an open dialog, has the announcer, and gives the focus back at Escape', async ({
   page,
 }) => {
   await open(page, 'consent-pending');

@@ -11,7 +11,7 @@ jest.mock('../../src/content/ContentBlock', () => {
 });
 
 // Rules `connection.scripts`, `retry.focus`, `announcer.retry`.
-it('A block whose script could not be had keeps the focus on "Trying again" meanwhile, and says how it ended', async () => {
+it('A block whose script failed keeps the focus on "Trying again" during the next attempt, and says how that ended', async () => {
   const content = { '/a': { status: 'loaded', html: '<p>Here</p>', busy: false } } as const;
   const { show, actions } = createWorld({ reducer: { content: contentReducer }, sagas: [] }, { initial: { content } });
   show(

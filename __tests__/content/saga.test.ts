@@ -329,7 +329,7 @@ describe('content that could not be loaded', () => {
     expect(world.actions.filter(retryEnded.match)).toEqual([retryEnded({ isLoaded: true })]);
   });
 
-  it('is asked for again when the connection is back, if it failed for want of it', async () => {
+  it('is asked for again when the connection is back, if it failed without one', async () => {
     const world = await failing();
     world.dispatch(connectionRestored({ missed: ['products'] }));
     await moment();

@@ -137,7 +137,7 @@ describe('a fragment', () => {
     ).toBe('<a href="/portal/consent">x</a><img src="/cms/site/a.png" alt="">');
   });
 
-  it('is shown although an element of it passes for a function of its document', () => {
+  it('is shown although an element of it shadows a function of its document', () => {
     const { parseFromString } = DOMParser.prototype;
     // As Firefox does with a picture of that name, until long after the sanitiser has removed the name.
     jest.spyOn(DOMParser.prototype, 'parseFromString').mockImplementation(function (this: DOMParser, ...given) {

@@ -17,7 +17,7 @@ const OFFLINE = 'You are offline. What you see may be out of date.';
 /** A frame as a record holds it: function@file:line:column. */
 const FRAME = /^[^@]*@https?:\/\/127\.0\.0\.1:\d+\/\S*:\d+:\d+$/;
 
-test('a lost connection is said in a bar, and what failed for want of it is asked for once it is back', async ({
+test('a bar says that the connection is lost, and what failed without it is asked for once it is back', async ({
   member,
 }) => {
   await member.open('/?member=typical');

@@ -21,7 +21,7 @@ const open = async (options: JourneyOptions = {}) => {
 const callsSince = (portal: Journey, before: number) => portal.calls().slice(before);
 
 // Rule `overview.asOf`.
-it('What cannot be had anew stays, says since when it is old, and can be tried again; the rest is new', async () => {
+it('What cannot be refreshed stays, says since when it is old, and can be tried again; the rest is new', async () => {
   const portal = await open();
   await portal.pass(10 * MINUTE);
   portal.sandbox.setFaults('lifeSummary:500,digitalConsent:500,driveStatus:500,rewardSummary:500');

@@ -56,7 +56,7 @@ const open = async ({ isOnline = true, faults = '' } = {}) => {
 const OFFLINE = 'You are offline. What you see may be out of date.';
 
 // Rule `connection.return`.
-it('What failed for want of a connection is asked for once when it is back, tiles first; what answered is not', async () => {
+it('What failed without a connection is asked for once when it is back, tiles first; what answered is not', async () => {
   const healthy = await open();
   const expected = healthy.main();
   await healthy.goTo('bal-portfolio');

@@ -58,7 +58,7 @@ describe('The footer of every screen', () => {
 });
 
 // Rule `help.amounts`.
-it('The amounts are explained on every page, even on one that there is not', async () => {
+it('The amounts are explained on every page, even on "Page not found"', async () => {
   const portal = await openPortal({ at: '/nowhere' });
   expect(help().getByText('Need help? Call')).toBeVisible();
   expect(help().getByRole('link', { name: '0800 555 010' })).toHaveAttribute('href', 'tel:0800555010');

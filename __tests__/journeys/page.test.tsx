@@ -133,7 +133,7 @@ describe('"Try again" in a tile, a part of the rewards, a fragment or the action
   };
 
   // Rule `announcer.retry`.
-  it('for all tiles at once says so each time that nothing has come of it', async () => {
+  it('for all tiles at once says so each time that it has changed nothing', async () => {
     const portal = await openPortal({ member: 'everything', faults: 'gapSummary:500,willSummary:500' });
     const missing = [loadedWords('wills', 'gap')];
     expect(await pressed(portal, 'Try all again')).toEqual(missing);
@@ -210,7 +210,7 @@ describe('The address', () => {
   });
 });
 
-describe('The screens for who listens or uses the keyboard', () => {
+describe('The screens for members who use a screen reader or the keyboard', () => {
   // Rule `skip.products`.
   it.each(['/portfolio', '/bal-portfolio'])('have a link that skips to the products: %s', async (at) => {
     const portal = await openPortal({ at });
@@ -239,7 +239,7 @@ describe('The screens for who listens or uses the keyboard', () => {
   });
 
   // Rule `balance.newcomer`.
-  it('show to who holds nothing at all what the calls say', async () => {
+  it('show what the calls say to a member who holds nothing at all', async () => {
     await openPortal({ member: 'newcomer', at: '/bal-portfolio' });
     expect(textOf(screen.getByRole('region', { name: 'Active Rewards' }))).toBe(
       'Active Rewards Health Not started Exercise No goal yet 0 plays 0 Miles',

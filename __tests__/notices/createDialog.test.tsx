@@ -159,7 +159,7 @@ describe('a dialog whose script is slow', () => {
     expect(came()).toEqual([dialogShown(dialog), dialogReturned({ dialog })]);
   });
 
-  it('is not said to be back before it has been shown', async () => {
+  it('is not reported as back before it has been shown', async () => {
     const { dispatch, enter, came, arrives } = openSlowly();
     dispatch(dialogDue({ dialog }));
     await enter('bal-portfolio');
@@ -325,7 +325,7 @@ describe('whether a dialog is due', () => {
   });
 
   // Rule `connection.return`.
-  it('is asked again when the connection is back, if its call failed for want of it', async () => {
+  it('is asked again when the connection is back, if its call failed without one', async () => {
     const { ask, asked, happen, state } = check();
     await happen(missed);
     expect(asked()).toBe(0);

@@ -104,7 +104,7 @@ describe('the queue of dialogs', () => {
     expect(openInTurn(late)).toEqual(['seniorsOnboarding', 'privacyStatement']);
   });
 
-  it('one that was not due for want of a connection opens once its check says that it is due', () => {
+  it('one whose check failed without a connection opens once a check says that it is due', () => {
     const missed = stateAfter(dialogNotDue(privacy), dialogNotDue(consent), dialogNotDue(slides));
     const healed = dialogsReducer(missed, dialogDue(consent));
     expect(healed).toMatchObject({ turn: 'marketingConsent', checks: { marketingConsent: 'due' } });

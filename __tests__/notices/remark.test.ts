@@ -26,7 +26,7 @@ it('A remark that is made twice is another one in the same words; a new screen b
 });
 
 // Rule `session.warning`.
-it('That the session ends soon is not left to be read once it no longer does', () => {
+it('The remark that the session ends soon is removed once that is no longer true', () => {
   const warned = remarkReducer(null, remarkMade({ key: 'session.endsInSeconds', values: { count: 30 } }));
   expect(spokenRemark(remarkReducer(warned, endPutOff())).trim()).toBe('');
 });

@@ -178,7 +178,7 @@ describe('over HTTP/1, where six calls are under way at a time', () => {
     await expect(requests[address]?.text).resolves.toBe('{"portfolioProducts":[]}');
   });
 
-  it('of a call that was given up while it waited the browser makes no request', async () => {
+  it('the browser sends no call that was given up while it waited', async () => {
     open('/', defaultConfiguration);
     for (const { controller } of Object.values(requests)) controller.abort();
     await jest.advanceTimersByTimeAsync(1_000);

@@ -39,7 +39,7 @@ const openPage = () => {
 
 // Rule `past.click`.
 describe('A page that is kept still', () => {
-  it.each(['click', 'auxclick', 'submit', 'cancel'])('has no effect of a %s, and says that there was one', (type) => {
+  it.each(['click', 'auxclick', 'submit', 'cancel'])('ignores a %s, and reports it', (type) => {
     const page = openPage();
     expect(page.press(type)).toBe(false);
     expect(page.seen).toMatchObject({ effects: [], swallowed: 1 });
@@ -48,7 +48,7 @@ describe('A page that is kept still', () => {
     expect(page.seen).toMatchObject({ effects: [type, type], swallowed: 1 });
   });
 
-  it('sends its requests once it is still no longer', async () => {
+  it('sends its requests once it is no longer still', async () => {
     const page = openPage();
     const answer = page.window.fetch('/a', {});
     await Promise.resolve();

@@ -27,7 +27,7 @@ const browser = () => {
 };
 
 describe('the tabs of a browser', () => {
-  it('reach each other, none itself or another member, to whom the identity is not said either', () => {
+  it('reach each other, but neither themselves nor another member, and never send the identity', () => {
     const { tab, wire } = browser();
     const [one, other, stranger] = [tab('secret-1'), tab('secret-1'), tab('secret-2')];
     one.tabs.tell('decided');

@@ -65,7 +65,7 @@ describe('Restoring the scroll position', () => {
     },
   );
 
-  it('goes back once more where the page had gone in between, and stops with the next move', () => {
+  it('goes back after the moves of a hidden page are forgotten, and stops at the next move', () => {
     const { viewport, window, page, grow } = openPage();
     page.dispatchEvent(new Event('wheel'));
     viewport.forgetMoves();

@@ -161,7 +161,7 @@ describe('the portfolio of an open page', () => {
   });
 
   // Rule `call.retry`.
-  it('tells those who ask for its summaries that they have asked, if they were on the page', async () => {
+  it('says since when summaries count as requested, if its old products are still shown', async () => {
     const since = async (portfolio: PortfolioState) => {
       const world = open('/portfolio', portfolio);
       await world.happen(connectionRestored({ missed: ['products'] }));
@@ -173,7 +173,7 @@ describe('the portfolio of an open page', () => {
     expect(await since(failedOn('portfolio'))).toEqual([false]);
   });
 
-  it('says so when what it has is kept, and since when its summaries must be if it is asked', async () => {
+  it('reports products that are kept, and from when summaries must be if that is given', async () => {
     const kept = open('/portfolio', loadedAt(5));
     await kept.happen(enters('portfolio', 6));
     expect(kept.actions).toEqual([enters('portfolio', 6), productsKept({ screen: 'portfolio', at: 6 })]);

@@ -99,7 +99,7 @@ describe('products that are loaded anew', () => {
     expect(failed.screens.portfolio).toEqual({ ...loaded, isOld: true });
   });
 
-  it('know how many tiles have come after a long wait; others do not', () => {
+  it('know how many tiles have loaded after a long wait, until the next load begins', () => {
     const waited = portfolioReducer(before, longWaitNoticed({ screen, soFar: 3 }));
     expect(waited.screens.portfolio).toMatchObject({ status: 'loaded', at: 5, soFar: 3 });
     expect(portfolioReducer(start, longWaitNoticed({ screen, soFar: 3 }))).toBe(start);

@@ -118,7 +118,7 @@ describe('planned downtimes on an open page', () => {
     expect(outbox.calls).toEqual(['willSummary', 'cardSummary']);
   });
 
-  it.each(['/portfolio', '/elsewhere'])('ask at %s for nothing while no products are there', async (pathname) => {
+  it.each(['/portfolio', '/elsewhere'])('ask for nothing at %s while there are no products', async (pathname) => {
     const { pass, outbox } = open(between(3_000, 5_000), pathname);
     await pass(9_000);
     expect(outbox.calls).toEqual([]);

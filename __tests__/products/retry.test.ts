@@ -104,7 +104,7 @@ describe('what is said after "Try again" in a tile', () => {
     ]);
   });
 
-  it('is that it has loaded, if what failed is nothing that it shows', async () => {
+  it('is that it has loaded, if it does not show what failed', async () => {
     const state = { ...memberWith([productOf('life')]), life: failed, lifeArrears: failed };
     const life = { lifePolicy: [{ totalCoverAmount: 1, activePolicies: [{ policyName: 'A', policyNumber: 'B' }] }] };
     expect(await heard(state, 'life', 'lifeArrears', { lifeSummary: life })).toEqual(['Life insurance loaded']);
@@ -124,7 +124,7 @@ it('"Try all again" asks for each unavailable tile, and for no other', async () 
 });
 
 // Rule `announcer.retry`.
-it('"Try all again" says so if nothing has come of it; the announcer says what has', async () => {
+it('"Try all again" says so if nothing has changed; the announcer says what has', async () => {
   const world = open({ ...memberWith(two), bank: failed, card: failed });
   await world.happen(allRetryClicked());
   for (const name of ['bankSummary', 'cardSummary']) await world.call(name).fail();
@@ -137,7 +137,7 @@ it('"Try all again" says so if nothing has come of it; the announcer says what h
 });
 
 // Rule `connection.return`.
-it('The summaries that failed for want of a connection are asked for when it is back', async () => {
+it('The summaries that failed without a connection are asked for when it is back', async () => {
   const back = connectionRestored({ missed: ['cardSummary', 'investSummary'] });
   expect(await asked(back, { card: failed, bank: failed, invest: loaded({}) })).toEqual(['card/summaryRequested']);
 });

@@ -12,7 +12,7 @@ const [from, until] = ['1970-01-01T00:00:00Z', '1970-01-01T00:00:10Z'];
 const downtime = [{ products: ['bank' as const], from, until, message: 'Back soon' }];
 const bankIsDown = { configuration: { ...defaultConfiguration, downtime }, latest: 5_000 };
 
-it('Of each visible tile is known whether it is asked for again, lacks a part, and reports what is followed', () => {
+it('Each visible tile says whether it is asked for again, lacks a part, and reports followed links', () => {
   const state = {
     ...holding('bank', 'card', 'invest', 'life', 'dwts', 'umbf'),
     ...bankIsDown,

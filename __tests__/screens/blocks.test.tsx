@@ -131,7 +131,7 @@ describe('The script that draws the blocks', () => {
   });
 
   // Rule `connection.silence`.
-  it('that cannot be had without a connection has failed nobody: it is awaited, and nothing is recorded', async () => {
+  it('that cannot be loaded without a connection has not failed: it is awaited, and nothing is recorded', async () => {
     loseScript();
     const { state, outbox } = open(true);
     await settle();

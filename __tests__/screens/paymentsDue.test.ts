@@ -69,7 +69,7 @@ describe('The payments that are due', () => {
   });
 
   // Rule `downtime.tile`.
-  it('say of when the arrears are, or that they could not be checked, while life insurance is down', () => {
+  it('say from when the arrears are, or that they could not be checked, while life insurance is down', () => {
     const message = 'Back at noon.';
     const down = { products: ['life'] as const, from: '2026-11-21T00:00:00Z', until: '2026-11-23T00:00:00Z', message };
     const at = Date.parse('2026-11-22T09:05:00Z');
@@ -80,7 +80,7 @@ describe('The payments that are due', () => {
     expect(owing([productOf('life')], { lifeArrears: { status: 'idle' }, ...during }).unchecked).toBe(true);
   });
 
-  it('say of when the arrears are that could not be had anew, and that they could not be checked', () => {
+  it('say from when arrears are that could not be refreshed, and that they could not be checked', () => {
     const arrears = loaded({ totalArrearAmount: 10 }, new Date(2026, 10, 21, 9, 5).getTime());
     const today = { latest: new Date(2026, 10, 21, 12).getTime() };
     const stale = owing([productOf('life')], { lifeArrears: { ...arrears, isOld: true }, ...today });

@@ -91,7 +91,7 @@ describe('how old a page is', () => {
     expect(selectUpdatedAt(page({ portfolio: awaited }))).toBeUndefined();
   });
 
-  it('counts on each screen what is on it: rewards by the products here, by the section there', () => {
+  it('counts what the screen shows: on the overview rewards that are held, on the balance view its section', () => {
     const { portfolio } = memberWith([productOf('bank'), productOf('vitality')]);
     const overview = page({ portfolio });
     expect(selectOldest({ ...overview, rewardsHealth: loaded({}, -1) } as never)).toBe(-1);
@@ -104,7 +104,7 @@ describe('how old a page is', () => {
     expect(selectOldest({ ...page(alone), activeRewards: loaded({}, -3) } as never)).toBe(0);
   });
 
-  it('leaves out what is marked as old where it stands', () => {
+  it('leaves out what is itself marked as old', () => {
     const old = { ...loaded({}, -5), isOld: true };
     expect(selectUpdatedAt(page({ card: old }))).toBe(0);
     expect(selectOldest(page({ card: old }))).toBe(-5);

@@ -112,7 +112,7 @@ describe('the saga of a block of the overview', () => {
   });
 
   // Rule `connection.return`.
-  it('fetches again when the connection is back what failed for want of it', async () => {
+  it('fetches again what failed without a connection when it is back', async () => {
     const { enter, outbox, happen } = world(new Error('503'));
     await enter();
     await happen(connectionRestored({ missed: ['gapSummary', 'recommendations'] }));
@@ -123,7 +123,7 @@ describe('the saga of a block of the overview', () => {
     expect(outbox.calls).toEqual([...both, 'manageDetails']);
   });
 
-  it('is not followed up once it was turned off, whose answers may still come', async () => {
+  it('is not followed up once it was turned off, though its answers may still come', async () => {
     const { arrive, happen, followedUp } = world(answer);
     arrive();
     const before = [...followedUp];

@@ -63,7 +63,7 @@ describe('data that is requested again', () => {
   });
 
   // Rule `overview.asOf`.
-  it('is old from when it could not be had anew, also while that is tried again, until the new comes', () => {
+  it('is old once it could not be refreshed, also during the next attempt, until a new value comes', () => {
     const missing = { ...there, isOld: true } as const;
     const values = [there, requestedAgain(there), missing, requestedAgain(missing)];
     expect(values.map((value) => staleFrom(value))).toEqual([undefined, undefined, 5, 5]);

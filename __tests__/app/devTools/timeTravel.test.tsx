@@ -160,7 +160,7 @@ describe('A store that travels in time', () => {
     );
   });
 
-  it('lets in what waited in the order of its arrival', async () => {
+  it('releases what waited in the order of its arrival', async () => {
     const portal = openStore({ member: 'everything', latencies: [10, 45, 5, 80, 0, 30] });
     const straight = openStore({ member: 'everything', latencies: [10, 45, 5, 80, 0, 30] });
     const types = ({ lifted }: typeof portal) => {
@@ -226,7 +226,7 @@ describe('A store that travels in time', () => {
     close();
   });
 
-  it('counts what came into view meanwhile', async () => {
+  it('counts what came into view in the past once the present is shown', async () => {
     const { store, lifted, close } = openStore({ member: 'typical', latencies: [0] });
     await pass(5_000);
     store.dispatch(listOpened());
@@ -243,7 +243,7 @@ describe('A store that travels in time', () => {
     close();
   });
 
-  it('waits as well while an event is left out, while changes are locked, and after a foreign history was imported', async () => {
+  it('also waits while an event is skipped, while changes are locked, and after a foreign history was imported', async () => {
     const { store, lifted, close, sent } = openStore({ member: 'typical', latencies: [0] });
     await pass(5_000);
     const { calls } = sent();

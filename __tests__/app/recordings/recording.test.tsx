@@ -80,7 +80,7 @@ describe('An exported session', () => {
     },
   );
 
-  it('contains nothing of an action that nobody has declared, wherever the value is', () => {
+  it('contains no value of an undeclared action, wherever it is', () => {
     const text = written(
       { type: 'life/changed', payload: { policyHolder: told, cover: planted.amount, since: planted.amount } },
       Object.assign(
@@ -100,7 +100,7 @@ describe('An exported session', () => {
     expect(actionsIn(written(loaded, pageTurned(4), said)).slice(1)).toEqual([loaded, pageTurned(4), said]);
   });
 
-  it('has the same stand-in for the same value, and never one for two', () => {
+  it('has the same stand-in for the same value, and different ones for different values', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.oneof(fc.string(), fc.double({ noNaN: true })), {

@@ -105,7 +105,7 @@ it('a client that reads nothing of its answer loses its connection, and the port
   socket.destroy();
 });
 
-it('a client that waits for the portal longer than that does not', async () => {
+it('a client that waits for the portal longer than SEND_MS keeps its connection', async () => {
   const portal = await heldPortal();
   const { origin } = await start({ PORTAL_UPSTREAM: portal.origin, SEND_MS: '150' });
   setTimeout(portal.release, 600);

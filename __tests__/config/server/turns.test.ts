@@ -76,7 +76,7 @@ it('connections that wait for their turn do not take the room of new ones: those
   expect(begun).toHaveLength(40);
 });
 
-it('of a connection with too many requests no more are read than that', async () => {
+it('a connection with too many requests is read no further', async () => {
   let read = 0;
   class Counted extends RequestInTurn {
     constructor(...given: ConstructorParameters<typeof RequestInTurn>) {
@@ -117,7 +117,7 @@ it('a body in thousands of tiny pieces ends its connection, and one in large pie
   expect(await converse(origin, `${head}${large}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-it('CONNECT and Upgrade are what they are without it', async () => {
+it('CONNECT and Upgrade behave as in any other server', async () => {
   const { origin } = await start();
   const headers = 'HTTP/1.1\r\nHost: x\r\nConnection: close, upgrade\r\nUpgrade: other\r\n\r\n';
   expect(await converse(origin, `CONNECT x:1 ${headers}`)).toBe('');

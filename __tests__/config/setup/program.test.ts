@@ -9,11 +9,11 @@ it('A program has started once what it prints matches, also if that comes in par
   expect(await startProgram(node(script), {}, /ready at (?<place>\w+)\n/)).toMatchObject({ place: 'home' });
 });
 
-it('One that ends before says what it has printed', async () => {
+it('A program that ends too early fails with what it has printed', async () => {
   await expect(startProgram(node("console.log('no port')"), {}, /ready/)).rejects.toThrow('no port');
 });
 
-it('One of which nobody has heard does not start', async () => {
+it('A program that does not exist does not start', async () => {
   await expect(startProgram(['no-such-program'], {}, /ready/)).rejects.toThrow('ENOENT');
 });
 

@@ -115,7 +115,7 @@ describe('the marketing consent dialog', () => {
   });
 
   // Rules `connection.silence`, `connection.return`.
-  it('alerts nobody to preferences that are missing for want of the connection, and fetches them once it is back', async () => {
+  it('shows no error for preferences that failed without a connection, and fetches them once it is back', async () => {
     press('Manage Preferences');
     act(() => portal.dispatch(connectionLost(), callMissed('viewPreferences')));
     await act(() => portal.call('viewPreferences').fail());

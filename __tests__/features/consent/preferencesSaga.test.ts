@@ -65,7 +65,7 @@ describe('the preferences', () => {
   });
 
   // Rule `connection.return`.
-  it('are requested again when the connection is back for want of which they failed, while a dialog needs them', async () => {
+  it('are requested again when the connection is back without which they failed, while a dialog needs them', async () => {
     const portal = openPreferences();
     const back = connectionRestored({ missed: ['viewPreferences'] });
     portal.dispatch(preferencesOpened());

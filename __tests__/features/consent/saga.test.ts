@@ -141,7 +141,7 @@ describe('the products of the preferences editor', () => {
     expect(read(section(true, [category(true, CONSENT_CATEGORY, [{ name: {} }, { name: '' }])]))).toBeUndefined();
   });
 
-  it('are unknown if none is the category, and one of those to be seen has no name that can be read', () => {
+  it('are unknown if the category is missing, and a visible one has no readable name', () => {
     const nameless = { visible: true, name: { was: 'string' }, products: [{ name: 'Health' }] };
     expect(read(section(true, [nameless, category(true, 'Post', [])]))).toBeUndefined();
     expect(read(section(true, [nameless, category(true, CONSENT_CATEGORY, [{ name: 'Card' }])]))).toHaveLength(1);

@@ -156,7 +156,7 @@ describe('the actions', () => {
   });
 
   // Rule `connection.silence`.
-  it('are not incomplete for want of a connection, but for a source that failed before', () => {
+  it('are not incomplete because the connection is lost, but because a source failed before', () => {
     const lost = { ...connection, online: false };
     const failed = part({ outstandingWill: loaded('/w'), outstandingConsent: { status: 'failed' } });
     expect(selectIsIncomplete({ ...failed, connection: { ...lost, missed: ['digitalConsent'] } })).toBe(false);
@@ -165,7 +165,7 @@ describe('the actions', () => {
   });
 
   // Rule `overview.asOf`.
-  it('are as old as the oldest that could not be had anew', () => {
+  it('are as old as the oldest that could not be refreshed', () => {
     expect(
       selectAsOf(
         part({ outstandingWill: stale(300), outstandingDevices: stale(200), outstandingConsent: consent('/c', 100) }),

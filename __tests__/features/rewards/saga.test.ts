@@ -75,7 +75,7 @@ describe('a status that could not be loaded', () => {
     expect(said(portal)).toEqual(['Drive rewards could not be loaded']);
   });
 
-  it('is said to be missing if it is only an old one that could not be had anew', async () => {
+  it('is said to be missing if only an old one is left, because it could not be refreshed', async () => {
     const portal = openRewards();
     await portal.enter('portfolio');
     portal.answers.driveStatus = new Error('503');
@@ -86,7 +86,7 @@ describe('a status that could not be loaded', () => {
   });
 
   // Rule `connection.return`.
-  it('is fetched again by itself when the connection is back, if it failed for want of it', async () => {
+  it('is fetched again by itself when the connection is back, if it failed without one', async () => {
     const portal = openRewards({ driveStatus: new Error('503'), moneyStatus: new Error('503') });
     await portal.enter('portfolio');
     portal.answers.driveStatus = { status: 'SILVER' };
@@ -122,7 +122,7 @@ describe('the rewards on the balance view', () => {
     expect(portal.outbox.logged.filter((message) => message.includes('rewards summary'))).toHaveLength(2);
   });
 
-  it('are asked for by "Try again" also if they have come without what it lacks, and the status has failed', async () => {
+  it('are asked for by "Try again" together with a failed status, also if their answer lacks what is shown', async () => {
     const portal = openRewards({ healthStatus: new Error('500') });
     await portal.enter('bal-portfolio');
     const before = portal.outbox.calls.length;
@@ -136,7 +136,7 @@ describe('the rewards on the balance view', () => {
   });
 });
 
-it('The rewards of a member who switches between the screens never get older than that, however often the member switches', async () => {
+it('The rewards stay fresh, however often the member switches between the screens', async () => {
   const portal = openRewards();
   await portal.enter('portfolio');
   portal.pass(240_000);

@@ -64,7 +64,7 @@ const happen = async (world: World, happening: Step): Promise<number> => {
 };
 
 // Rules `session.asked`, `session.tabs`.
-it('Whatever happens in two tabs, nobody is signed out whom the portal knows, and nobody stays in sight after its end', async () => {
+it('Whatever happens in two tabs, no member whom the portal knows is signed out, and none is shown after the end', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 14 }), async (happenings) => {
       const world = await openTabs({ seconds: SECONDS, count: TABS });

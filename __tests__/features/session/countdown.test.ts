@@ -17,7 +17,7 @@ const start = (warnMs = 2 * MINUTE) => {
 
 // Rule `session.lifetime`.
 describe('The countdown', () => {
-  it('has no end while nobody has told of one', () => {
+  it('has no end until an answer has told of one', () => {
     const { countdown, clock } = start();
     clock(100 * MINUTE);
     expect(countdown.pass()).toBe(Number.POSITIVE_INFINITY);
@@ -59,7 +59,7 @@ describe('The countdown', () => {
     expect(short.nearMs()).toBe(MINUTE / 2);
   });
 
-  it('knows for how long nobody has used a session, unless it would have ended anyhow', () => {
+  it('knows for how long a session was not used, unless it would have ended anyway', () => {
     const { countdown, clock } = start();
     countdown.restart(15 * MINUTE);
     expect(countdown.idleMs()).toBeUndefined();
@@ -73,7 +73,7 @@ describe('The countdown', () => {
     expect(countdown.idleMs()).toBeUndefined();
   });
 
-  it('still knows it when the portal was asked in between, which has no end until it answers', () => {
+  it('still knows it if the portal was asked in between, when there is no end until it answers', () => {
     const { countdown, clock } = start();
     countdown.restart(15 * MINUTE);
     countdown.restart(Number.POSITIVE_INFINITY);
@@ -101,11 +101,11 @@ describe('An answer', () => {
     expect(lastsAfter(new Headers({ 'X-Session-Expires-In': value }), header)).toBe(expected);
   });
 
-  it('without the header tells nothing', () => {
+  it('without the header does not tell when the session ends', () => {
     expect(lastsAfter(new Headers(), header)).toBeUndefined();
   });
 
-  it('begins the time anew after which an unused session ends, if that is configured', () => {
+  it('restarts the time after which an unused session ends, if that is configured', () => {
     expect(lastsAfter(new Headers(), { idleMs: 900_000 })).toBe(900_000);
     expect(lastsAfter(new Headers({ 'X-Session-Expires-In': '5' }), '')).toBeUndefined();
   });

@@ -76,7 +76,7 @@ describe('Before the end of the session', () => {
     expect(first.state().dialogs.turn).toBe('marketingConsent');
   });
 
-  it('a dialog that is open stays open below the warning, and its buttons rest once the warning is gone', async () => {
+  it('an open dialog stays open below the warning, and its buttons wait for a pause once that is gone', async () => {
     const { first, pass } = await openTabs({ seconds: 900 });
     await first.happen(dialogDue({ dialog: 'marketingConsent' }));
     await pass(800_000);
@@ -105,7 +105,7 @@ describe('Before the end of the session', () => {
     expect(first.warning()).toBe(twoMinutes);
   });
 
-  it('in a portal that tells nothing nothing happens', async () => {
+  it('nothing happens if the portal does not tell how long the session lasts', async () => {
     const { first, pass } = await openTabs({ session: { lifetime: '', signOutUrl: '' } });
     const asked = first.asked.length;
     await pass(HOUR);
@@ -127,7 +127,7 @@ describe('Before the end of the session', () => {
 
 // Rule `session.asked`.
 describe('At the end', () => {
-  it('the portal is asked once, and says why the member was put out', async () => {
+  it('the portal is asked once, and the page says why the member was signed out', async () => {
     const { first, pass } = await openTabs({ seconds: 900 });
     await pass(899_000);
     const asked = first.asked.length;
@@ -147,7 +147,7 @@ describe('At the end', () => {
     expect([first.status(), first.warning(), isOver()]).toEqual(['active', undefined, false]);
   });
 
-  it('a portal that cannot be asked has told already that the session is over', async () => {
+  it('the session is over if the portal cannot be asked, because it has announced the end', async () => {
     const { first, pass, sandbox } = await openTabs({ seconds: 900 });
     await pass(890_000);
     sandbox.setFaults('products:hang');
@@ -155,7 +155,7 @@ describe('At the end', () => {
     expect(first.state().session).toMatchObject(endedIdle);
   });
 
-  it('no time is named after which a session was over that ended sooner', async () => {
+  it('no time without use is named for a session that ended sooner', async () => {
     const { first, pass, sandbox } = await openTabs({ seconds: 900 });
     sandbox.setFaults('headings:401,products:401');
     void first.services.http.send(endpoints.headings).catch(() => undefined);
@@ -222,7 +222,7 @@ it('What prolongs the session is told to the other tabs once a second, and at on
   expect([told, repeated]).toEqual([['sessionLasts 1000', 'sessionLasts 1000'], []]);
 });
 
-it('What other tabs say changes nothing if it is no news of the session, or the page counts down to no end', async () => {
+it('What other tabs say changes nothing if it is not about the session, or the page has no countdown', async () => {
   const { tabs, first, pass } = await openTabs({ seconds: 900, count: 2 });
   for (const topic of ['sessionLasts', 'sessionLasts soon', 'sessionLasts 5 ms', 'the sessionLasts 5'])
     tabs[1]?.services.tabs.tell(topic);

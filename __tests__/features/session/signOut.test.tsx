@@ -88,7 +88,7 @@ describe('Signing out', () => {
     expect([first.status(), first.did.signedOut]).toEqual(['ended', 1]);
   });
 
-  it('does not reload while it is being left: the portal still knows the member, and the way out would end', async () => {
+  it('does not reload while it is being left: the portal still knows the member, who would stay here', async () => {
     const { tabs, pass } = await openTabs({ count: 2, hearsSignOut: false, ...noLifetime });
     await tabs[0]?.happen(signOutBegan(true));
     await pass(0);
