@@ -8,7 +8,7 @@ const MOST_ELEMENTS = 3;
 /** More than any of these pages may take, in milliseconds. */
 const GIVEN_UP = 50_000;
 
-/** Opens the overview, and waits until everything in view has loaded: when, and with how many elements. */
+/** Opens the overview and waits until everything in view has loaded; returns the time and the number of elements. */
 const rest = (browser: Browser, address: string) =>
   onSlowPage(browser, async (page) => {
     await page.goto(address);

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Waits until all that moves has come to rest, but for what moves for ever, for five frames. */
+/** Waits until nothing has moved for five frames, apart from endless animations. */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     // The colours of the other scheme reach inner elements frame by frame.

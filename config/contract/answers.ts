@@ -67,7 +67,7 @@ const objectOf = (object: unknown, { properties }: Json, strictness: Strictness)
 const listOf = ({ entry, mayBeSingle }: Parts, strictness: Strictness): Json => {
   const items = answerSchema(entry, strictness);
   const others = [...(mayBeSingle ? ['object'] : []), ...(strictness === 'published' ? ['null'] : [])];
-  // What JSON Schema says of the fields of an object counts for objects only, `items` for lists only.
+  // JSON Schema applies the keywords of an object to objects only, and `items` to lists only.
   return { ...(mayBeSingle && items), type: ['array', ...others], items };
 };
 
@@ -77,18 +77,18 @@ export const answerSchema = (schema: unknown, strictness: Strictness): Json => {
     target: 'draft-2020-12',
     typeMode: 'output',
     ignoreActions: ['check', 'transform'],
-    // A check of our own converts to nothing.
+    // A check of our own has no counterpart in JSON Schema.
     errorMode: 'ignore',
     overrideSchema: ({ valibotSchema, jsonSchema }) => {
       const { entry, part } = valibotSchema as Parts;
       if (entry) return listOf(valibotSchema as Parts, strictness);
       if (part) return answerSchema(part, strictness);
       if (valibotSchema.type === 'object') return objectOf(valibotSchema, jsonSchema as Json, strictness);
-      // Every field may be null, as the document says once.
+      // `null` is left out: the document says once that every field may be null.
       if (valibotSchema.type === 'nullish') return (jsonSchema.anyOf as JsonSchema[])[0];
       const isText = valibotSchema === text || valibotSchema === address;
       const value = values.get(valibotSchema);
-      // In what is complete nothing is blank.
+      // The complete schema allows no blank text.
       return isText && strictness === 'complete' ? { ...value, pattern: '\\S' } : value;
     },
   });

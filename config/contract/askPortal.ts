@@ -34,7 +34,7 @@ export interface CallReport {
   readonly details: readonly string[];
 }
 
-/** The calls that ask and change nothing, in the order of the contract; a link is no call. */
+/** The calls that change nothing, in the order of the contract; `rewardRedirect` is only a link. */
 export const readCalls: readonly EndpointName[] = (Object.keys(endpoints) as EndpointName[]).filter(
   (name) => (endpoints[name] as Endpoint<unknown>).changes !== true && name !== 'rewardRedirect',
 );
@@ -65,7 +65,7 @@ const openPage = async ({ address, configuration, fetch: send }: Questions, jar:
     });
     take(jar, answer.headers.getSetCookie());
     await answer.arrayBuffer();
-    // A portal behind a page like ours has none of its own.
+    // A portal behind our server may have no page of its own.
     if (answer.status >= 400 && answer.status !== 404) throw new Error(`it answers with ${answer.status}.`);
     const to = new URL(answer.headers.get('location') ?? next, next);
     // Cookies belong to one origin.

@@ -45,10 +45,10 @@ const deviationOf = ({ keyword, instancePath, params, parentSchema, data }: Erro
   return { field, isNeeded: true, problem: `has another type: ${kindOf(data)} instead of ${wanted}` };
 };
 
-/** Which fields of an answer are not as its schema reads them; one in several places as often. */
+/** The fields of an answer that its schema cannot read; one for each place where it occurs. */
 export const deviationsOf = (schema: unknown, answer: unknown): readonly Deviation[] => {
   const fits = ajv.compile(answerSchema(schema, 'complete'));
   fits(answer);
-  // What is wrong with the whole answer, its schema says.
+  // What is wrong with the whole answer is reported by its schema.
   return (fits.errors ?? []).map(deviationOf).filter(({ field }) => field !== '');
 };

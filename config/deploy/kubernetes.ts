@@ -10,8 +10,8 @@ import { check, recipeFolder, startServer } from './trial';
 type Manifest = Readonly<Record<'apiVersion' | 'kind', string>>;
 
 /**
- * What the compiler says of manifests by the types of Kubernetes, which would drop a field that it does not know; empty
- * if it has found nothing wrong.
+ * Type errors of the manifests by the types of Kubernetes, which itself would drop an unknown field; empty if there are
+ * none.
  */
 const faultsOf = (manifests: readonly Manifest[], folder: string): string => {
   symlinkSync(path.resolve(recipeFolder, '../../node_modules'), path.join(folder, 'node_modules'));

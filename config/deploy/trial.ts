@@ -31,7 +31,7 @@ export const check = (text: string, holds: boolean, seen: unknown): void => {
   if (!holds) process.exitCode = 1;
 };
 
-/** Whether something succeeds, whatever it fails of. */
+/** Whether something succeeds; any error means that it does not. */
 export const succeeds = (attempt: Promise<unknown>): Promise<boolean> =>
   attempt.then(
     () => true,
@@ -52,7 +52,7 @@ export const startServer = async ({ folder: cwd, command, environment }: Image, 
   return { port, admin };
 };
 
-/** Two ports of this machine that nothing listens on: something does on both until both are known, so that they differ. */
+/** Two free ports of this machine; both are occupied until both are known, so that they differ. */
 const freePorts = async (): Promise<readonly string[]> => {
   const probes = await Promise.all([serve(() => {}), serve(() => {})]);
   await Promise.all(probes.map(({ stop }) => stop()));

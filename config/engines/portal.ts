@@ -12,7 +12,7 @@ const dist = path.join(root, 'dist');
 /** Where the browsers report what the page's policy forbade. */
 const REPORTS = '/-/policy-report';
 
-/** The built portal over the sandbox, with everything in between that not every engine's client can do. */
+/** The built portal over the sandbox, with hooks for what not every engine's client can do itself. */
 export type Portal = Awaited<ReturnType<typeof startPortal>>;
 
 /** Starts the portal on a free port of this machine. */
@@ -78,7 +78,7 @@ export const startPortal = async (changes: Partial<RuntimeConfiguration>) => {
     instead,
     /** From now on every page runs `act` before its own scripts. */
     beforeStart: (act: () => void) => void beforeStart.push(act),
-    /** What makes of the page, and of its policy, what is sent; without a policy, if that is empty. */
+    /** Change the page and its policy before they are sent; an empty policy is left out. */
     changed,
     /** Whether the server answers at all; otherwise every connection breaks. */
     setReachable(next: boolean) {

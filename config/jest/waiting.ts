@@ -1,4 +1,4 @@
-// Waits for what the page shows, and is told when it changes; it only looks from time to time besides.
+// Testing Library's `waitFor` is told when the page changes, and only polls besides.
 const MAY_WAIT = /@testing-library[\\/]dom[\\/]dist[\\/]wait-for/;
 
 type Timer = (callback: (...values: unknown[]) => void, delay?: number, ...values: unknown[]) => unknown;

@@ -56,7 +56,7 @@ const createRunner = (injector) => {
         if (group.length === 0) continue;
         chosen = group;
         const next = detectedAtLoad(await runner.mutantRun(options));
-        // `nrOfTests` of both, because a survivor tells how many tests have missed it.
+        // The sum of both groups, because a survivor reports how many tests have missed it.
         outcome = { ...next, nrOfTests: (outcome?.nrOfTests ?? 0) + (next.nrOfTests ?? 0) };
         if (outcome.status !== 'survived') break;
       }

@@ -58,7 +58,7 @@ const change = async (page: Page, { thenFail, thenOffline, thenWait }: PortalSta
   if (thenFail !== undefined) await page.request.get(`/sandbox?fail=${thenFail}`);
   if (thenOffline) await page.context().setOffline(true);
   if (thenWait !== undefined) {
-    // First as long as what a page fetches late needs.
+    // First lets the page fetch what it loads late.
     await page.clock.fastForward(LATE_MS);
     // A call that is answered after the jump would prolong the session.
     await page.waitForTimeout(ANSWERED_MS);
@@ -102,7 +102,7 @@ export const reach = async (page: Page, state: PortalState, read: WordsIn = (wor
   // A dialog that opens by itself has buttons that the page below it has too.
   const place = dialog === undefined || isAsked ? page : page.getByRole('dialog', { name: dialog });
   for (const { name, sent } of press) {
-    // What the portal has sent stays as it is.
+    // Text that the portal has sent is in no other language.
     const button = place
       .getByRole('button', { name, exact: true })
       .or(place.getByRole('switch', { name, exact: true }))

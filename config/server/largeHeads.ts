@@ -11,7 +11,7 @@ import { answerProblem } from './problem';
 import { PROBLEM_HEADERS } from './securityHeaders';
 import type { Turns } from './turns';
 
-/** How much larger than what is answered a request's head may be to be read at all, to be able to refuse it. */
+/** How many times the allowed size a request's head may have to be read at all, so that it can be refused. */
 export const READ_TIMES = 8;
 
 /** The most headers that a request may have; Node.js keeps hardly more, so that those to be refused cost little. */

@@ -70,7 +70,7 @@ export class Relay implements Dispatcher.DispatchHandler {
     exchange.response.req.on('data', this.#waitAnew).on('end', this.#waitAnew);
   }
 
-  // A body that still arrives is not the portal's delay.
+  // While the request's body still arrives, the portal is not late.
   readonly #waitAnew = (): void => void this.#limit.refresh();
 
   readonly #endWait = (): void => {

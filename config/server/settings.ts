@@ -46,7 +46,7 @@ const readNumber = <Default extends number | undefined>(
   throw new SettingsError(`${name}=${text} is not a ${what} from ${least} to ${most}.`);
 };
 
-/** How many files and connections this process may have open; 1,024, the least that is usual, where it is not told. */
+/** How many files and connections this process may have open; 1,024, a usual minimum, if the system does not say. */
 const openLimit = (): number => {
   try {
     return Number(/^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? 1_024);

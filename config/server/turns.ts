@@ -6,16 +6,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Requests that may wait on one connection. No browser or proxy sends any before the last one is answered. */
 export const MOST_WAITING = 10;
 
-/** How long, in milliseconds, requests begin in one turn of the event loop: what is read between turns waits so long. */
+/** For how many milliseconds requests may begin in one turn of the event loop; new data waits for so long. */
 const LONGEST_TURN = 3;
 
-/** How many turns in a row may open a new connection, each has one at most, before requests begin all the same. */
+/** How many turns in a row may each open a new connection before requests begin all the same. */
 const MOST_OPENING_TURNS = 20;
 
-/** Whoever watches over the server asks here, and does not wait for others. */
+/** The addresses of health probes, which do not wait for other requests. */
 const PROBES: ReadonlySet<string | undefined> = new Set(['/-/healthy', '/-/ready']);
 
-/** How many pieces of a body may be small, and below how many bytes a piece is. */
+/** How many pieces of a body may be small, and below how many bytes a piece counts as small. */
 const MOST_SMALL = 200;
 const SMALL = 64;
 
@@ -91,12 +91,12 @@ const inTurns = (server: Server): ((run: () => void) => void) => {
 export type Turns = ReturnType<typeof answerInTurn>;
 
 /**
- * Lets a server answer requests in turn: of a connection one at a time, the next one when the answer before it has been
- * taken, so that one connection cannot occupy the server, and one that does not read is not written to; of all some in
- * each turn of the event loop. A connection on which more than {@link MOST_WAITING} wait is ended.
+ * Makes a server answer requests in turn. Each connection has one request in progress, and the next one begins when the
+ * client has taken the answer: so no connection occupies the server, and none gets data that it does not read. Each
+ * turn of the event loop begins a few. A connection with more than {@link MOST_WAITING} waiting requests is ended.
  */
 export const answerInTurn = (server: Server, listener: RequestListener) => {
-  /** The one in progress on each connection, and behind it those that wait. */
+  /** The request in progress on each connection, followed by those that wait. */
   const lines = new Map<Socket, ServerResponse[]>();
   const inTurn = inTurns(server);
   const end = (socket: Socket): void => {
@@ -129,9 +129,9 @@ export const answerInTurn = (server: Server, listener: RequestListener) => {
     else endAtOnce(socket);
   });
   return {
-    /** Whether a connection has one. */
+    /** Whether a connection has a request in progress. */
     isAnswering: (socket: Socket) => lines.has(socket),
-    /** Their answers. The server emits `idle` when the last one has ended. */
+    /** The answers to all requests. The server emits `idle` when the last one has ended. */
     answers: () => [...lines.values()].flat(),
   };
 };

@@ -1,4 +1,4 @@
-/** The last line of the whole run; `atSecondTry` tests have passed only then. */
+/** The last line of the whole run; `atSecondTry` is how many tests passed only then. */
 export const summaryLine = (parts, atSecondTry) => {
   const passed = parts.reduce((sum, part) => sum + part.passed, 0);
   const failed = parts.reduce((sum, part) => sum + part.failed, 0);

@@ -3,7 +3,7 @@ import { type SpawnOptions, spawn } from 'node:child_process';
 // Each program that is started adds one.
 process.setMaxListeners(0);
 
-/** Has `act` done when this process ends, by itself, by an error or by a signal; what was asked for last comes first. */
+/** Runs `act` when this process ends, by itself, by an error or by a signal; the latest one runs first. */
 export const whenWeEnd = (act: () => void): void => void process.prependOnceListener('exit', act);
 
 // By default they end a process without its `exit`.
@@ -11,8 +11,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, (_: NodeJS.Signals, number: number) => process.exit(128 + number));
 
 /**
- * Starts a program that ends with this one, and waits until what it prints matches. Of the environment it gets the PATH
- * alone: what this shell configures is not meant for it.
+ * Starts a program that ends with this one, and waits until what it prints matches. It inherits only the PATH, because
+ * other variables of this shell are not meant for it.
  * @returns the named groups of the match
  */
 export const startProgram = (

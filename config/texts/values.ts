@@ -19,7 +19,7 @@ const inNode = (node: unknown): Found => {
   if (kind === undefined) return [[name, 'Value']];
   if (kind === SELECT) {
     const [options = {}] = rest;
-    // ICU wants the last one; what is typed never comes to it.
+    // ICU requires `other`, which a typed value never reaches.
     const cases = Object.keys(options as object).filter((option) => option !== 'other');
     return [[name, cases.map((option) => `'${option}'`).join(' | ')], ...inOptions(options)];
   }

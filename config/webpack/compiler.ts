@@ -30,7 +30,7 @@ export const compilerConfiguration = (production: boolean): Configuration => ({
     path: path.join(root, 'dist'),
     // From where the page's first script came: the build does not know where the server puts it.
     publicPath: 'auto',
-    // In production another plugin does, which keeps files of the builds before.
+    // In production another plugin cleans the folder, and keeps the files of earlier builds.
     clean: !production,
     filename: production ? 'scripts/[name].[contenthash:16].js' : 'scripts/[name].js',
     assetModuleFilename: 'images/[name].[contenthash:16][ext]',
@@ -42,7 +42,7 @@ export const compilerConfiguration = (production: boolean): Configuration => ({
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     alias: {
-      // Its own conditions always select the development build, which warns developers in a member's console.
+      // The package's own export conditions always select its development build, which warns in a member's console.
       ...(production && {
         'react-router/dom$': path.join(root, 'node_modules/react-router/dist/production/dom-export.mjs'),
         'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs'),
@@ -70,7 +70,7 @@ export const compilerConfiguration = (production: boolean): Configuration => ({
   optimization: {
     minimizer: [
       new MinimizerPlugin({
-        // The page names the digest of what stands in them (config/webpack/plugins.ts).
+        // Not minified, because the page names the digest of their content (config/webpack/plugins.ts).
         exclude: /^texts\//,
         minify: MinimizerPlugin.swcMinify,
         extractComments: false,

@@ -24,7 +24,7 @@ export const developmentServer = (environment: NodeJS.ProcessEnv): Configuration
     static: false,
     historyApiFallback: false,
     hot: true,
-    // The address of the page, whichever of the machine's names it has: the server refuses a script of another one.
+    // The host by which the page was opened, because the server refuses scripts of any other.
     client: { webSocketURL: 'auto://0.0.0.0:0/ws' },
     // Compression would hold back parts of an answer that the upstream portal streams.
     compress: false,

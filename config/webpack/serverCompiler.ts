@@ -5,7 +5,7 @@ import packageFile from '../../package.json' with { type: 'json' };
 import { root } from '../setup/run.mjs';
 import { SERVER_FOLDER } from './builtFolders';
 
-/** What is required as it is; `undefined` for a file of our own. @throws Error if no production package has it */
+/** A package that stays an import; `undefined` for a file of our own. @throws Error if it is no production package */
 const installed = (request: string): string | undefined => {
   if (/^[./]/.test(request) || path.isAbsolute(request)) return undefined;
   const name = request.split('/', request.startsWith('@') ? 2 : 1).join('/');

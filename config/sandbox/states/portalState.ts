@@ -36,7 +36,7 @@ export interface PortalState {
 /** States of the same kind under their heading, in the order of the catalogue. */
 export type StateGroups = Readonly<Record<string, readonly PortalState[]>>;
 
-/** A state by its name and what it shows; what is named later of the way to it counts more. */
+/** A state by its name and what it shows; later parts of `way` override earlier ones. */
 export const state = (name: string, about: string, ...way: readonly Partial<PortalState>[]): PortalState =>
   Object.assign({ name, about }, ...way);
 

@@ -63,7 +63,7 @@ const readableOn = (ground: string): string =>
 
 const DARK_GREYS = ['canvas', 'halo', 'surface', 'sunken', 'line', 'outline', 'skeleton', 'ink-muted'];
 
-// On a dark page the greys are its colour: those of the portal as it comes are green.
+// In the dark scheme the greys get the hue of the brand: the default ones are green.
 const darkGreys = (brand: string): Tones =>
   Object.fromEntries(
     DARK_GREYS.map((name) => {
@@ -79,7 +79,7 @@ const brandTones = (brand: string, isDark: boolean): Tones => {
     'brand-strong': strong,
     'brand-soft': isDark ? tone(brand, 0.3, 0.04) : tone(brand, 0.95, 0.02),
     'on-brand': readableOn(brand),
-    // The light scheme's style counts in the dark one where that says nothing else.
+    // The dark scheme inherits the light one's style wherever it sets nothing itself.
     ...(isDark ? { ...darkGreys(brand), focus: tones.focus[1] } : { focus: brand }),
   };
 };

@@ -26,7 +26,7 @@ const modules = new Map(
 
 for (const file of modules.keys())
   await import(pathToFileURL(file).href).catch(() => {
-    // It needs a browser.
+    // The module can only run in a browser.
     recorded.staysWithEmotion.add(pathToFileURL(file).href);
   });
 
@@ -40,8 +40,8 @@ const importsOf = (file: string): readonly string[] =>
   });
 
 /**
- * The modules that stay with emotion: those with a style that cannot be taken out, or that is made more or less often
- * than it is written; what may be based on their styles; and those whose styles are put into theirs.
+ * The modules that stay with emotion: those with a style that cannot be taken out, or that is not created exactly once;
+ * those that import from them; and those whose styles are inserted into theirs.
  */
 const staysWithEmotion = new Set(
   [...modules.keys()].filter(
@@ -66,8 +66,8 @@ const emotion = createCache({ key: 'css', stylisPlugins: [] });
 const written = (selector: string, styles: string): string =>
   String(emotion.insert(selector, { name: styles, styles }, emotion.sheet, false) ?? '');
 
-// A module comes before those that it imports, as emotion inserts the style of what surrounds before the style of what
-// is inside; so among equally specific rules that of the inner element is the last.
+// A module comes before those that it imports, because emotion inserts the style of an outer element before that of an
+// inner one: so the inner one wins among equally specific rules.
 const elements = [...recorded.modules]
   .reverse()
   .flatMap(([module, ofModule]) => (staysWithEmotion.has(fileURLToPath(module)) ? [] : ofModule));
