@@ -16,7 +16,7 @@ import {
 } from '../../src/notices';
 import { connectionRestored } from '../../src/state/connection/slice';
 import { locationChanged, screenEntered } from '../../src/state/navigation/slice';
-import { endNeared, endPutOff } from '../../src/state/session/slice';
+import { endNeared, sessionProlonged } from '../../src/state/session/slice';
 
 type Event = Parameters<typeof dialogsReducer>[1];
 
@@ -144,7 +144,7 @@ describe('the queue of dialogs', () => {
       'privacyStatement',
     ],
     ['does not open beside the warning of the end', [warned(true), due], 'due', null],
-    ['opens once the end is put off', [warned(true), due, endPutOff()], 'due', 'privacyStatement'],
+    ['opens once the end is put off', [warned(true), due, sessionProlonged()], 'due', 'privacyStatement'],
     ['opens if the member has answered the warning', [warned(false), due], 'due', 'privacyStatement'],
   ] as const)('one %s', (_, events, check, turn) => {
     expect(stateAfter(...events)).toMatchObject({ checks: { privacyStatement: check }, turn });

@@ -11,7 +11,7 @@ import {
 import { connectionLost, connectionRestored } from '../../src/state/connection/slice';
 import { delay, type SagaGenerator } from '../../src/state/effects';
 import { screenEntered } from '../../src/state/navigation/slice';
-import { endPutOff } from '../../src/state/session/slice';
+import { sessionProlonged } from '../../src/state/session/slice';
 import { fakeServices } from '../support/builders';
 import { createWorld } from '../support/world';
 
@@ -28,7 +28,7 @@ it('A remark that is made twice is another one in the same words; a new screen b
 // Rule `session.warning`.
 it('The remark that the session ends soon is removed once that is no longer true', () => {
   const warned = remarkReducer(null, remarkMade({ key: 'session.endsInSeconds', values: { count: 30 } }));
-  expect(spokenRemark(remarkReducer(warned, endPutOff())).trim()).toBe('');
+  expect(spokenRemark(remarkReducer(warned, sessionProlonged())).trim()).toBe('');
 });
 
 it('A connection that comes and goes is one message, a second after its last change', async () => {

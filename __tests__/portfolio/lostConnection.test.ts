@@ -16,9 +16,9 @@ const idle = { status: 'idle' };
 
 // Rule `connection.silence`.
 it.each([
-  ['without a connection, shows what the other has', 'portfolio', other, true, [{ ...bank, isOld: true }, bank], []],
-  ['without one, does the same', 'bal-portfolio', overview, true, [card, { ...card, isOld: true }], []],
-  ['without one, keeps its own', 'portfolio', [...overview, ...other], true, [{ ...card, isOld: true }, bank], []],
+  ['without a connection, shows what the other has', 'portfolio', other, true, [{ ...bank, isStale: true }, bank], []],
+  ['without one, does the same', 'bal-portfolio', overview, true, [card, { ...card, isStale: true }], []],
+  ['without one, keeps its own', 'portfolio', [...overview, ...other], true, [{ ...card, isStale: true }, bank], []],
   ['without one, says so if there is nothing', 'portfolio', [], true, [{ status: 'failed' }, idle], [OFFLINE]],
   ['with one, shows its own failure', 'portfolio', other, false, [failed, bank], []],
   ['and shows no products, has none', 'not-found', [], true, [idle, idle], []],

@@ -96,7 +96,7 @@ describe('products that are loaded anew', () => {
     expect(asked.screens.portfolio).toEqual({ ...loaded, isAwaited: true });
     expect(portfolioReducer(asked, lateProductsNoticed({ screen }))).toBe(asked);
     const failed = portfolioReducer(asked, productsFailed({ screen, reference: 'R-2' }));
-    expect(failed.screens.portfolio).toEqual({ ...loaded, isOld: true });
+    expect(failed.screens.portfolio).toEqual({ ...loaded, isStale: true });
   });
 
   it('know how many tiles have loaded after a long wait, until the next load begins', () => {

@@ -92,7 +92,7 @@ describe('what is said after "Try again" in a tile', () => {
   };
 
   it('is that it could not be loaded, if what it shows stays old', async () => {
-    const old = { ...loaded({ isMigrated: true }), isOld: true };
+    const old = { ...loaded({ isMigrated: true }), isStale: true };
     expect(await heard({ card: old }, 'card', 'cardSummary', {})).toEqual(['Card could not be loaded']);
   });
 

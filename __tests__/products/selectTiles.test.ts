@@ -19,7 +19,7 @@ it('Each visible tile says whether it is asked for again, lacks a part, and repo
     bank: loaded(null),
     card: { ...failed, isAwaited: true } as const,
     invest: failed,
-    wills: { ...loaded({ policyNo: 'W' }), isOld: true, isAwaited: true } as const,
+    wills: { ...loaded({ policyNo: 'W' }), isStale: true, isAwaited: true } as const,
     umbrella: loaded({ enableSwitchuserView: true }),
   };
   const tiles = selectTiles(state);
@@ -43,7 +43,7 @@ it.each([
   const risk = loaded({ riskPolicies: [{ description: 'Risk' }] });
   const state = { ...holding(...ids), umbrella: loaded(umbrella), riskPolicies: risk };
   expect(selectTiles(state)).toMatchObject([{ phase: 'loaded', lacksPart: false }]);
-  expect(selectTiles({ ...state, riskPolicies: { ...risk, isOld: true } })).toMatchObject([{ lacksPart }]);
+  expect(selectTiles({ ...state, riskPolicies: { ...risk, isStale: true } })).toMatchObject([{ lacksPart }]);
 });
 
 // Rule `overview.announcer`.

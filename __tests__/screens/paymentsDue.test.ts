@@ -62,7 +62,7 @@ describe('The payments that are due', () => {
   it('could not be checked if the arrears of a member with life insurance fail', () => {
     expect(owing([productOf('life')], { lifeArrears: failed }).unchecked).toBe(true);
     expect(owing([productOf('life')], { lifeArrears: loaded({ totalArrearAmount: undefined }) }).unchecked).toBe(true);
-    const nothingOfOld = { ...loaded({ totalArrearAmount: 0 }), isOld: true } as const;
+    const nothingOfOld = { ...loaded({ totalArrearAmount: 0 }), isStale: true } as const;
     expect(owing([productOf('life')], { lifeArrears: nothingOfOld }).unchecked).toBe(true);
     expect(owing([productOf('bank')], { lifeArrears: failed }).unchecked).toBe(false);
     expect(owing([productOf('life')], { lifeArrears: { status: 'loading' } }).unchecked).toBe(false);
@@ -83,7 +83,7 @@ describe('The payments that are due', () => {
   it('say from when arrears are that could not be refreshed, and that they could not be checked', () => {
     const arrears = loaded({ totalArrearAmount: 10 }, new Date(2026, 10, 21, 9, 5).getTime());
     const today = { latest: new Date(2026, 10, 21, 12).getTime() };
-    const stale = owing([productOf('life')], { lifeArrears: { ...arrears, isOld: true }, ...today });
+    const stale = owing([productOf('life')], { lifeArrears: { ...arrears, isStale: true }, ...today });
     expect(inWords(stale.due.map(({ message }) => message))).toEqual(['As of 09:05, payments are in arrears.']);
     expect(stale.unchecked).toBe(true);
   });

@@ -22,7 +22,7 @@ import {
   selectUpdatedAt,
 } from '../../src/screens/refresh';
 import { locationChanged, navigationReducer } from '../../src/state/navigation/slice';
-import { endNeared, endPutOff, sessionReducer } from '../../src/state/session/slice';
+import { endNeared, sessionProlonged, sessionReducer } from '../../src/state/session/slice';
 import { latestReducer } from '../../src/state/today';
 import { configurationReducer, failed, fakeServices, loaded, memberWith, productOf } from '../support/builders';
 import { inWords } from '../support/inWords';
@@ -105,7 +105,7 @@ describe('how old a page is', () => {
   });
 
   it('leaves out what is itself marked as old', () => {
-    const old = { ...loaded({}, -5), isOld: true };
+    const old = { ...loaded({}, -5), isStale: true };
     expect(selectUpdatedAt(page({ card: old }))).toBe(0);
     expect(selectOldest(page({ card: old }))).toBe(-5);
     expect(selectIsIncomplete(page({ card: old }))).toBe(true);
@@ -116,7 +116,7 @@ describe('how old a page is', () => {
     expect(selectIsRenewing(page({ card: loaded({}) }))).toBe(false);
     expect(selectIsRenewing(page({ card: { status: 'loading' } }))).toBe(false);
     expect(selectIsRenewing(page({ card: { ...loaded({}), isAwaited: true } }))).toBe(true);
-    expect(selectIsRenewing(page({ card: { ...loaded({}), isOld: true } }))).toBe(false);
+    expect(selectIsRenewing(page({ card: { ...loaded({}), isStale: true } }))).toBe(false);
     expect(selectIsRenewing(page({ card: { status: 'failed', isAwaited: true } }))).toBe(true);
   });
 });
@@ -270,7 +270,7 @@ describe('a page that comes to the front', () => {
     await happen(endNeared({ says: { key: 'session.stillThere' }, isFirst: true }));
     await comeToFront();
     expect(outbox.calls).toEqual([]);
-    await happen(endPutOff());
+    await happen(sessionProlonged());
     expect(outbox.calls).toContain('products');
   });
 

@@ -5,17 +5,17 @@ import { endpoints } from '../../src/contract/endpoints';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { createSummarySlice, type SummaryState } from '../../src/state/createSummarySlice';
 import {
+  answerFailed,
   type Fetched,
   hasFailed,
   isAwaited,
   isDue,
-  isMissing,
-  isUnsettled,
+  isPending,
   oldestOf,
   type RequestableSummary,
   requestAgain,
   requestDue,
-  staleFrom,
+  staleSince,
 } from '../../src/state/freshness';
 import { failed, fakeServices, loaded, withServices } from '../support/builders';
 import { createWorld } from '../support/world';
@@ -52,7 +52,7 @@ describe('data that is requested again', () => {
 
   it('is not requested once more while its answer is awaited, and again if it could not be had', () => {
     expect(isDue(requestedAgain(there), 9, 9)).toBe(false);
-    const missing: Fetched = { ...there, isOld: true };
+    const missing: Fetched = { ...there, isStale: true };
     expect([isDue(missing, 9, 0), hasFailed(missing)]).toEqual([true, true]);
     expect([isDue(requestedAgain(missing), 9, 9), hasFailed(requestedAgain(missing))]).toEqual([false, false]);
   });
@@ -64,11 +64,11 @@ describe('data that is requested again', () => {
 
   // Rule `overview.asOf`.
   it('is old once it could not be refreshed, also during the next attempt, until a new value comes', () => {
-    const missing = { ...there, isOld: true } as const;
+    const missing = { ...there, isStale: true } as const;
     const values = [there, requestedAgain(there), missing, requestedAgain(missing)];
-    expect(values.map((value) => staleFrom(value))).toEqual([undefined, undefined, 5, 5]);
-    expect(staleFrom({ ...missing, at: 8 }, missing, { status: 'failed' })).toBe(5);
-    expect([...values, { status: 'failed' as const }].map(isMissing)).toEqual([false, false, true, true, true]);
+    expect(values.map((value) => staleSince(value))).toEqual([undefined, undefined, 5, 5]);
+    expect(staleSince({ ...missing, at: 8 }, missing, { status: 'failed' })).toBe(5);
+    expect([...values, { status: 'failed' as const }].map(answerFailed)).toEqual([false, false, true, true, true]);
   });
 
   it('is as old as the oldest of the values there are', () => {
@@ -78,7 +78,7 @@ describe('data that is requested again', () => {
 });
 
 it('A first answer is still to come until a value or a failure is known', () => {
-  const unsettled = ['idle', 'loading', 'loaded', 'failed'].filter((status) => isUnsettled({ status }));
+  const unsettled = ['idle', 'loading', 'loaded', 'failed'].filter((status) => isPending({ status }));
   expect(unsettled).toEqual(['idle', 'loading']);
 });
 

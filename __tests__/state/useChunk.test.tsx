@@ -15,12 +15,12 @@ const openDoor = (answers: (() => Promise<{ readonly word: string }>)[]) => {
   const Word = () => <p>{useChunk(source)?.word ?? 'waiting'}</p>;
   const Screen = () => (
     <Boundary
-      fallback={(_, drawAnew) => (
-        <button type="button" onClick={drawAnew}>
+      fallback={(_, reset) => (
+        <button type="button" onClick={reset}>
           Again
         </button>
       )}
-      renewal={useReturns()}
+      resetKey={useReturns()}
     >
       <Word />
     </Boundary>

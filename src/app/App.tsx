@@ -163,7 +163,7 @@ const Shell = () => {
               )}
             </ScreenHeading>
             {session === 'ended' ? (
-              <Boundary fallback={signInFailed} renewal={returns}>
+              <Boundary fallback={signInFailed} resetKey={returns}>
                 <SignIn />
               </Boundary>
             ) : null}

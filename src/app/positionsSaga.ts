@@ -1,6 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { pageTurned as detailsTurned, linksList } from '../features/details/slice';
-import { selectFirstIndex, selectIsUnsettled } from '../features/outstanding/selectors';
+import { selectFirstIndex, selectIsPending } from '../features/outstanding/selectors';
 import { actionsList, pageTurned as outstandingTurned } from '../features/outstanding/slice';
 import { pageTurned as recommenderTurned } from '../features/recommender/slice';
 import { hashOf } from '../platform/tabs';
@@ -9,7 +9,7 @@ import { policyListToggled } from '../products/gap/slice';
 import { selectTiles } from '../products/selectTiles';
 import { forEachSignal, until } from '../state/channels';
 import { call, delay, fork, put, race, type SagaGenerator, select, take, takeEvery } from '../state/effects';
-import { isUnsettled } from '../state/freshness';
+import { isPending } from '../state/freshness';
 import { locationChanged } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
@@ -36,15 +36,15 @@ const areTilesSettled = (state: RootState): boolean =>
 const isGapSettled = (state: RootState): boolean =>
   areProductsLoaded(state) && selectTiles(state).every(({ tile, phase }) => tile !== 'gap' || phase !== 'loading');
 
-const areActionsReady = (state: RootState): boolean => !selectIsUnsettled(state);
-const areDetailsReady = ({ details }: RootState): boolean => !isUnsettled(details);
+const areActionsReady = (state: RootState): boolean => !selectIsPending(state);
+const areDetailsReady = ({ details }: RootState): boolean => !isPending(details);
 
 // The stored positions contain no names, so add new ones at the end.
 const restorables: readonly Restorable[] = [
   { position: selectFirstIndex, isReady: areActionsReady, restore: (to) => outstandingTurned(to) },
   {
     position: ({ recommenderPage }) => recommenderPage,
-    isReady: ({ recommender }) => !isUnsettled(recommender),
+    isReady: ({ recommender }) => !isPending(recommender),
     restore: recommenderTurned,
   },
   { position: ({ detailsPage }) => detailsPage, isReady: areDetailsReady, restore: detailsTurned },

@@ -141,7 +141,7 @@ export const ContentBlock = ({
     if (sanitised === undefined) return <ContentWaiting />;
     return (
       <Boundary
-        renewal={sanitised.cause}
+        resetKey={sanitised.cause}
         fallback={
           <ContentUnavailable
             name={name}

@@ -26,7 +26,7 @@ const BlockOfChunk = (props: ContentBlockProps) => {
 };
 
 // The button stays until it is known whether the script has come (rule `retry.focus`).
-const ScriptMissing = ({ name, drawAnew }: Pick<ContentBlockProps, 'name'> & { drawAnew: () => void }) => {
+const ScriptMissing = ({ name, reset }: Pick<ContentBlockProps, 'name'> & { reset: () => void }) => {
   const dispatch = useDispatch();
   const [busy, setBusy] = useState(false);
   const tryAgain = async () => {
@@ -37,14 +37,14 @@ const ScriptMissing = ({ name, drawAnew }: Pick<ContentBlockProps, 'name'> & { d
     );
     setBusy(false);
     dispatch(retryEnded({ isLoaded }));
-    if (isLoaded) drawAnew();
+    if (isLoaded) reset();
   };
   return <ContentUnavailable name={name} busy={busy} onRetry={tryAgain} />;
 };
 
 /** The {@link ContentBlock} of a tile or a dialog, whose own script it is not part of. */
 export const LazyContentBlock = (props: ContentBlockProps) => (
-  <Boundary fallback={(_, drawAnew) => <ScriptMissing name={props.name} drawAnew={drawAnew} />} renewal={useReturns()}>
+  <Boundary fallback={(_, reset) => <ScriptMissing name={props.name} reset={reset} />} resetKey={useReturns()}>
     <BlockOfChunk {...props} />
   </Boundary>
 );

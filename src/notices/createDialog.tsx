@@ -7,7 +7,7 @@ import { until } from '../state/channels';
 import { selectFeature, turned } from '../state/configuration';
 import { type ConnectionRestored, connectionRestored } from '../state/connection/slice';
 import {
-  type Creator,
+  type ActionCreator,
   call,
   cancel,
   delay,
@@ -24,8 +24,8 @@ import {
 import { type NavigationPart, onScreen, type Screen, screenEntered, selectScreen } from '../state/navigation/slice';
 import { logFailure, safely } from '../state/safely';
 import { services } from '../state/services';
-import { endPutOff } from '../state/session/slice';
-import { useLoading, usePresent } from '../state/useChunk';
+import { sessionProlonged } from '../state/session/slice';
+import { useLoadChunk, useLoadedChunk } from '../state/useChunk';
 import { Boundary } from '../ui/Boundary';
 import {
   type AskedDialog,
@@ -68,8 +68,8 @@ const createHost = (
 
   // Time travel may show a dialog whose script was not fetched yet. If that fails nothing is drawn; the saga logs it.
   const Drawn = () => {
-    useLoading(chunk);
-    const Dialog = usePresent(chunk);
+    useLoadChunk(chunk);
+    const Dialog = useLoadedChunk(chunk);
     return <Boundary fallback={null}>{Dialog === undefined ? null : <Dialog />}</Boundary>;
   };
 
@@ -79,7 +79,7 @@ const createHost = (
   function* sayReturns(): SagaGenerator {
     for (;;) {
       const hidden = call(until<Part>, (state) => !isOpen(state));
-      yield* race({ hidden, putOff: take(endPutOff) });
+      yield* race({ hidden, putOff: take(sessionProlonged) });
       yield* until(isOpen);
       yield* put(dialogReturned({ dialog }));
     }
@@ -163,7 +163,7 @@ type ScreenEvent = Action & { readonly payload: { readonly screen: Screen } };
 interface UnaskedPlan {
   readonly dialog: UnaskedDialog;
   /** The events of the overview at which it is asked whether the dialog is due; the arrival by default. */
-  readonly askedAt?: Creator<ScreenEvent> | readonly Creator<ScreenEvent>[];
+  readonly askedAt?: ActionCreator<ScreenEvent> | readonly ActionCreator<ScreenEvent>[];
   /** While it is off, nothing is asked and the dialog is not due. */
   readonly feature: FeatureName;
   /** The name of the call that says whether the dialog is due. */
@@ -222,7 +222,7 @@ export const createUnaskedDialog = ({
       }
 
       // The connection is back without which the call failed (rule `connection.return`).
-      function* heal({ payload }: ConnectionRestored): SagaGenerator {
+      function* retryMissed({ payload }: ConnectionRestored): SagaGenerator {
         const isMissed = payload.missed.includes(plan.call);
         if (isMissed && (yield* select(selectDialogCheck, dialog)) === 'notDue') yield* ask();
       }
@@ -239,7 +239,7 @@ export const createUnaskedDialog = ({
       }
 
       yield* takeLeading(askedAt, safely<[ScreenEvent]>(askOnce, onScreen('portfolio')));
-      yield* takeLeading(connectionRestored, safely(heal));
+      yield* takeLeading(connectionRestored, safely(retryMissed));
       yield* takeLeading(turned('on', feature), safely(turnOn));
       yield* takeEvery(turned('off', feature), safely(turnOff));
       yield* fork(host.saga);

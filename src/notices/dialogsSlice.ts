@@ -1,7 +1,7 @@
 import { createAction, createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import { connectionRestored } from '../state/connection/slice';
 import { locationChanged, type NavigationPart, screenEntered, selectScreen } from '../state/navigation/slice';
-import { endNeared, endPutOff } from '../state/session/slice';
+import { endNeared, sessionProlonged } from '../state/session/slice';
 import { tracked } from '../state/track';
 
 /** The dialogs that may ask for the member's attention, in the order in which they get it (rule `dialog.queue`). */
@@ -161,7 +161,7 @@ const dialogsSlice = createSlice({
     builder.addCase(endNeared, (state, { payload }) => {
       if (payload.isFirst) state.warned = true;
     });
-    builder.addCase(endPutOff, (state) => {
+    builder.addCase(sessionProlonged, (state) => {
       state.warned = false;
       giveTurn(state);
     });

@@ -5,7 +5,7 @@ import { screenEntered } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { isSaid } from '../state/said';
 import { services } from '../state/services';
-import { endPutOff } from '../state/session/slice';
+import { sessionProlonged } from '../state/session/slice';
 import { type Message, textOf } from '../texts/text';
 
 /** What the announcer says besides the progress of loading: each object once; without a message, silence. */
@@ -31,7 +31,7 @@ const remarkSlice = createSlice({
     builder
       .addCase(screenEntered, () => null)
       // That the session ends soon is no longer true.
-      .addCase(endPutOff, () => ({ message: null }))
+      .addCase(sessionProlonged, () => ({ message: null }))
       .addMatcher(isSaid, (_, { meta }) => ({ message: meta.said }));
   },
 });

@@ -1,7 +1,7 @@
 import type { FragmentName } from '../contract/runtimeConfiguration';
 import type { KeyValueStorage } from '../platform/storage';
 import { call, type SagaGenerator } from '../state/effects';
-import { isUnsettled } from '../state/freshness';
+import { isPending } from '../state/freshness';
 import type { NavigationPart } from '../state/navigation/slice';
 import { services } from '../state/services';
 import { type PortfolioPart, selectHoldsNothing, selectProducts } from './slice';
@@ -63,7 +63,7 @@ export const selectRoom = (state: RoomPart & PortfolioPart & NavigationPart): Ro
 export const selectBlocksWait = (state: RoomPart & PortfolioPart & NavigationPart): boolean => {
   const products = selectProducts(state);
   const isLate = products.status === 'loading' && products.isLate === true;
-  return isUnsettled(products) && !isLate && state.room.payments === 0;
+  return isPending(products) && !isLate && state.room.payments === 0;
 };
 
 /** Remembers how many items a block has, so that nothing moves when its answer arrives on the next visit. */

@@ -108,7 +108,7 @@ function* tryAgain({ payload: { screen } }: ReturnType<typeof tryAgainClicked>):
 }
 
 /** The connection is back: asks for the screen's products, or for the labels alone, if they failed without it. */
-function* heal({ payload: { missed } }: ConnectionRestored): SagaGenerator {
+function* retryMissed({ payload: { missed } }: ConnectionRestored): SagaGenerator {
   const screen = yield* select(selectScreen);
   if (screen === 'not-found') return;
   const products = yield* select(selectProductsOf, screen);
@@ -136,7 +136,7 @@ export function* giveUpEarlyCalls(): SagaGenerator {
 export function* portfolioSaga(): SagaGenerator {
   yield* fork(giveUpEarlyCalls);
   yield* takeEvery(screenEntered, safely(enterScreen));
-  yield* takeEvery(connectionRestored, safely(heal));
+  yield* takeEvery(connectionRestored, safely(retryMissed));
   // Not `takeLatest`: a screen that the member has left would stay in the loading state for ever.
   yield* takeEvery(tryAgainClicked, safely(tryAgain));
 }

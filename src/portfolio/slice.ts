@@ -34,7 +34,7 @@ export type ProductsState =
       /** How many tiles had loaded when the member had waited long for the others. */
       readonly soFar?: number;
       readonly isAwaited?: true;
-      readonly isOld?: true;
+      readonly isStale?: true;
     }
   | ({ readonly status: 'failed' } & ProductsProblem);
 
@@ -113,7 +113,7 @@ const portfolioSlice = createSlice({
       if (!isAwaited(before)) return;
       if (before.status === 'loaded') {
         delete before.isAwaited;
-        before.isOld = true;
+        before.isStale = true;
       } else state.screens[screen] = { status: 'failed', reference };
     },
     /** The products are awaited for so long that the screen's blocks no longer wait (rule `overview.hold`). */

@@ -27,13 +27,13 @@ const copySlice = createSlice({
     },
     numberCopied: (state, { payload }: PayloadAction<LabelledNumber>) => ({ ...state, copied: payload }),
     /** The confirmation of the number that was copied last has been shown for long enough. */
-    copyConfirmed: (state) => {
+    copyConfirmationEnded: (state) => {
       state.copied = null;
     },
   },
 });
 
-export const { clipboardFound, numberCopied, copyConfirmed } = copySlice.actions;
+export const { clipboardFound, numberCopied, copyConfirmationEnded } = copySlice.actions;
 
 /** The member asked to copy a number. */
 export const copyClicked = createAction<LabelledNumber>('copy/copyClicked');
@@ -55,14 +55,14 @@ function* copyNumber({ payload }: ReturnType<typeof copyClicked>): SagaGenerator
   const { clipboard } = yield* services();
   if (!(yield* call(clipboard.write, payload.number))) {
     // Another number may have been copied a moment ago.
-    yield* put(copyConfirmed());
+    yield* put(copyConfirmationEnded());
     yield* put(toastShown('failure', { key: 'products.numberNotCopied' }));
     return;
   }
   yield* put(numberCopied(payload));
   yield* put(remarkMade({ key: 'products.numberCopied', values: payload }));
   yield* delay(CONFIRMED_MS);
-  yield* put(copyConfirmed());
+  yield* put(copyConfirmationEnded());
 }
 
 /** Handles the buttons beside policy and account numbers. */

@@ -40,7 +40,7 @@ export function* noticeLongWait({ payload: { screen, at } }: ReturnType<typeof p
 }
 
 /** The connection is back: asks again for the summaries that failed without it. */
-function* heal(event: ConnectionRestored): SagaGenerator {
+function* retryMissed(event: ConnectionRestored): SagaGenerator {
   // Products that are down are requested when their downtime ends.
   const needs = yield* select(selectNeeds);
   yield* requestMissed(neededSummaries(needs, yield* select(selectProductsById)), event);
@@ -84,5 +84,5 @@ export function* productsSaga(): SagaGenerator {
   yield* takeLatest(productsLoaded, safely(noticeLongWait));
   yield* takeEvery(tileRetryClicked, safely(retryTile));
   yield* takeEvery(allRetryClicked, safely(retryAll));
-  yield* takeEvery(connectionRestored, safely(heal));
+  yield* takeEvery(connectionRestored, safely(retryMissed));
 }

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useDispatch, useSelector } from 'react-redux';
 import { type PortfolioScreen, selectProducts } from '../portfolio/slice';
-import { staleFrom } from '../state/freshness';
+import { staleSince } from '../state/freshness';
 import { selectToday } from '../state/today';
 import { text } from '../texts/text';
 import { formatDay } from '../texts/time';
@@ -80,7 +80,7 @@ export const LastUpdated = ({ screen }: { screen: PortfolioScreen }) => {
   const dispatch = useDispatch();
   const updatedAt = useSelector(selectUpdatedAt);
   // When the products arrived if they could not be refreshed, in milliseconds since 1970.
-  const productsAsOf = staleFrom(useSelector(selectProducts));
+  const productsAsOf = staleSince(useSelector(selectProducts));
   const renewing = useSelector(selectIsRenewing);
   const today = useSelector(selectToday);
   if (updatedAt === undefined && productsAsOf === undefined) return null;

@@ -5,7 +5,7 @@ import { allRetryClicked, tileRetryClicked } from '../products/events';
 import { TileFailure } from '../products/ProductTile';
 import { registry } from '../products/registry';
 import { selectShownTiles, selectTiles } from '../products/selectTiles';
-import { isUnsettled } from '../state/freshness';
+import { isPending } from '../state/freshness';
 import { text } from '../texts/text';
 import { Boundary } from '../ui/Boundary';
 import { useItemsPerPage } from '../ui/layouts';
@@ -26,10 +26,10 @@ const ENOUGH_BESIDE = 6;
 // One tile; if it cannot be drawn it is "Unavailable", and the others stay.
 const HeldTile = ({ product: { tile, Tile: ProductTile } }: { product: (typeof registry)[number] }) => {
   const dispatch = useDispatch();
-  const failed = (_: unknown, drawAnew: () => void) => {
+  const failed = (_: unknown, reset: () => void) => {
     const onRetry = () => {
       dispatch(tileRetryClicked({ tile }));
-      drawAnew();
+      reset();
     };
     const failure = <TileFailure tile={tile} onRetry={onRetry} />;
     return <Tile tile={tile} heading={text(`product.${tile}`)} kind="unavailable" failure={failure} />;
@@ -129,5 +129,5 @@ export const Products = (standing: Standing) => {
 /** Shows that the products are loading (rule `overview.loading`). */
 export const ProductsLoading = () => {
   const products = useSelector(selectProducts);
-  return isUnsettled(products) ? <LoadingIndicator text={text('start.loading')} /> : null;
+  return isPending(products) ? <LoadingIndicator text={text('start.loading')} /> : null;
 };

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { selectBlocksWait } from '../portfolio/room';
 import { type PortfolioScreen, selectHoldsRewards, selectProducts } from '../portfolio/slice';
 import { selectFeatures } from '../state/configuration';
-import { isUnsettled } from '../state/freshness';
+import { isPending } from '../state/freshness';
 import { text } from '../texts/text';
 import { PageHeading, Place, ShelterPanel } from '../ui/Page';
 import { BlockRoom, BlocksFailure } from './BlocksRoom';
@@ -64,7 +64,7 @@ export const PortfolioOverview = () => {
         <Products railed={railed} />
         <Place data-place="banners">{shown === undefined ? <BlockRoom block="banners" /> : <shown.Highlights />}</Place>
         <Place data-place="rewards" data-railed={railed}>
-          <RewardsPlace awaited={rewards && isUnsettled(products)} held={held} />
+          <RewardsPlace awaited={rewards && isPending(products)} held={held} />
         </Place>
       </Fragment>
       <Place data-place="after">{blocks === undefined ? null : <blocks.BlocksAfter />}</Place>

@@ -6,13 +6,13 @@ import { call, put, type SagaGenerator, select, take } from '../state/effects';
 import { screenEntered } from '../state/navigation/slice';
 import { logFailure } from '../state/safely';
 import { services } from '../state/services';
-import { usePresent } from '../state/useChunk';
+import { useLoadedChunk } from '../state/useChunk';
 
 /** The script that draws the blocks; the page fetches it after the first one, and the tiles do not wait for it. */
 export const overviewBlocks = createChunk(() => import(/* webpackChunkName: "overview" */ './OverviewBlocks'));
 
 /** The blocks, once their script is here; a screen that is entered has placeholders first (rule `press.time`). */
-export const useOverviewBlocks = () => useDeferredValue(usePresent(overviewBlocks) ?? null, null) ?? undefined;
+export const useOverviewBlocks = () => useDeferredValue(useLoadedChunk(overviewBlocks) ?? null, null) ?? undefined;
 
 /** Whether that script is here. `reference` is that of the failure's record, `isRetried` set while the member waits. */
 export type BlocksScriptState =

@@ -7,7 +7,7 @@ import { registry } from '../products/registry';
 import { selectUnreported, type TilesPart } from '../products/selectTiles';
 import { debtMessages } from '../products/tileView';
 import { type SagaGenerator, select, takeLatest } from '../state/effects';
-import { isUnsettled } from '../state/freshness';
+import { isPending } from '../state/freshness';
 import { safely } from '../state/safely';
 import { selectToday } from '../state/today';
 import type { Message, Words } from '../texts/text';
@@ -57,7 +57,7 @@ export const selectPaymentsDue = createSelector(
 ) satisfies (state: TilesPart) => PaymentsDue;
 
 // The products or the arrears have not been answered yet.
-const areAwaited = (state: TilesPart): boolean => isUnsettled(selectProducts(state)) || areArrearsAwaited(state);
+const areAwaited = (state: TilesPart): boolean => isPending(selectProducts(state)) || areArrearsAwaited(state);
 
 /** How many lines to keep space for, because there were more on the last visit (rule `payments.room`). */
 export const selectPaymentsRoom = (state: TilesPart & RoomPart): number =>

@@ -21,13 +21,13 @@ import { onFront, until } from '../state/channels';
 import { selectFeatures } from '../state/configuration';
 import { delay, fork, put, type SagaGenerator, select, spawn, takeLatest } from '../state/effects';
 import {
+  answerFailed,
   type Fetched,
   freshSince,
   isAwaited,
   isDue,
-  isMissing,
-  isOld,
-  isUnsettled,
+  isPending,
+  isStale,
   oldestOf,
   type RequestableSummary,
 } from '../state/freshness';
@@ -70,14 +70,14 @@ export const selectOldest = (state: RefreshedPart): number | undefined => oldest
 
 /** When the oldest thing arrived that is not marked as old where it stands; undefined if nothing has. */
 export const selectUpdatedAt = (state: RefreshedPart): number | undefined =>
-  oldestOf(selectShown(state).filter((value) => !isOld(value)));
+  oldestOf(selectShown(state).filter((value) => !isStale(value)));
 
 /** Whether something on the screen is being refreshed. */
 export const selectIsRenewing = (state: RefreshedPart): boolean =>
-  selectShown(state).some((value) => !isUnsettled(value) && isAwaited(value));
+  selectShown(state).some((value) => !isPending(value) && isAwaited(value));
 
 /** Whether something on the screen could not be refreshed, or not be had at all. */
-export const selectIsIncomplete = (state: RefreshedPart): boolean => selectShown(state).some(isMissing);
+export const selectIsIncomplete = (state: RefreshedPart): boolean => selectShown(state).some(answerFailed);
 
 /** Said aloud if not everything could be refreshed. */
 export const NOT_REFRESHED: Message = { key: 'refresh.notAll' };

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit';
 import type { FeatureName } from '../contract/runtimeConfiguration';
 import { selectFeature, turned } from './configuration';
 import { type ConnectionRestored, connectionRestored } from './connection/slice';
-import { type Creator, fork, type Pattern, type SagaGenerator, select, takeEvery } from './effects';
+import { type ActionCreator, fork, type Pattern, type SagaGenerator, select, takeEvery } from './effects';
 import { freshSince, type RequestableSummary, requestIfDue, requestMissed } from './freshness';
 import { onScreen, type Screen, screenEntered, selectScreen } from './navigation/slice';
 import { safely } from './safely';
@@ -18,7 +18,7 @@ interface Block {
   /** The feature without which the operator leaves the block out (rule `features.off`). */
   readonly feature?: FeatureName;
   /** An event that, like an arrival, requests summaries older than its `since`. */
-  readonly refreshed?: Creator<Asked>;
+  readonly refreshed?: ActionCreator<Asked>;
   /** Runs once the summaries have been requested (`isAnswer` is false), and after each answer (true). */
   readonly afterwards?: (isAnswer: boolean) => SagaGenerator;
 }
@@ -49,7 +49,7 @@ export const createBlockSaga = ({ summaries, feature, refreshed, afterwards }: B
     const { clock } = yield* services();
     if ((yield* select(selectScreen)) === 'portfolio') yield* ask(clock.now());
   }
-  function* heal(event: ConnectionRestored): SagaGenerator {
+  function* retryMissed(event: ConnectionRestored): SagaGenerator {
     if (yield* isOn()) yield* requestMissed(summaries, event);
   }
   return function* blockSaga(): SagaGenerator {
@@ -65,6 +65,6 @@ export const createBlockSaga = ({ summaries, feature, refreshed, afterwards }: B
       safely<[Asked]>(arrive, onScreen('portfolio')),
     );
     if (feature !== undefined) yield* takeEvery(turned('on', feature), safely(review));
-    yield* takeEvery(connectionRestored, safely(heal));
+    yield* takeEvery(connectionRestored, safely(retryMissed));
   };
 };

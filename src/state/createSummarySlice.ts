@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Endpoint } from '../contract/endpoint';
 import { put, type SagaGenerator, takeLatest } from './effects';
-import { type Fetched, isAwaited, staleFrom } from './freshness';
+import { type Fetched, isAwaited, staleSince } from './freshness';
 import { request } from './request';
 import { logFailure, safely } from './safely';
 import { services } from './services';
@@ -38,7 +38,7 @@ export const createSummarySlice = <Name extends string, Summary, EndpointName ex
         if (!isAwaited(state)) return undefined;
         if (state.status !== 'loaded') return { status: 'failed', reference: payload };
         delete state.isAwaited;
-        state.isOld = true;
+        state.isStale = true;
         return undefined;
       },
     },
@@ -101,6 +101,6 @@ export const readingOf = <Summary, View>(
   if (summary.status !== 'loaded') return { phase: 'loading' };
   const view = read(summary.summary);
   if (view === undefined) return unavailable;
-  const asOf = staleFrom(summary, beside);
+  const asOf = staleSince(summary, beside);
   return { phase: 'loaded', view, asOf, retrying: asOf !== undefined && (isAwaited(summary) || isAwaited(beside)) };
 };

@@ -26,10 +26,10 @@ const perform = <Result>(effect: plain.Effect): Step<Result> => ({
 });
 
 /** What creates the events of one type, and tells them from others. */
-export type Creator<Event extends Action> = { readonly type: string; match(action: Action): action is Event };
+export type ActionCreator<Event extends Action> = { readonly type: string; match(action: Action): action is Event };
 
 /** What tells events from others: the creator of an action, a function, or `*` for every event. */
-export type Pattern = Creator<Action> | ((action: Action) => boolean) | '*';
+export type Pattern = ActionCreator<Action> | ((action: Action) => boolean) | '*';
 
 type Guard<Event extends Action> = (action: Action) => action is Event;
 

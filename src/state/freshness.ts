@@ -6,15 +6,15 @@ import { services } from './services';
 /**
  * The state of what is fetched; `idle` counts as loading, `failed` is never shown as empty. `at` is when it arrived, in
  * milliseconds since 1970. A value that is requested again stays and has `isAwaited`; if the request fails, it has
- * `isOld` until a new one arrives.
+ * `isStale` until a new one arrives.
  */
 export type Fetched<Value = unknown, Failure = unknown> =
   | { readonly status: 'idle' | 'loading' }
   | ({ readonly status: 'failed'; readonly isAwaited?: true } & Failure)
-  | ({ readonly status: 'loaded'; readonly at: number; readonly isAwaited?: true; readonly isOld?: true } & Value);
+  | ({ readonly status: 'loaded'; readonly at: number; readonly isAwaited?: true; readonly isStale?: true } & Value);
 
 /** Whether a first answer is still to come: neither a value nor a failure is known. */
-export const isUnsettled = <Part extends { readonly status: string }>(
+export const isPending = <Part extends { readonly status: string }>(
   part: Part,
 ): part is Extract<Part, { readonly status: 'idle' | 'loading' }> =>
   part.status === 'idle' || part.status === 'loading';
@@ -23,14 +23,14 @@ export const isUnsettled = <Part extends { readonly status: string }>(
 export const isAwaited = (fetched: Fetched): boolean => fetched.status === 'loading' || 'isAwaited' in fetched;
 
 /** Whether what is there could not be renewed. */
-export const isOld = (fetched: Fetched): boolean => fetched.status === 'loaded' && fetched.isOld === true;
+export const isStale = (fetched: Fetched): boolean => fetched.status === 'loaded' && fetched.isStale === true;
 
 /** Whether the latest request has failed. */
 export const hasFailed = (fetched: Fetched): boolean =>
-  fetched.status === 'failed' || (isOld(fetched) && !isAwaited(fetched));
+  fetched.status === 'failed' || (isStale(fetched) && !isAwaited(fetched));
 
 /** Whether the latest answer has failed, and none has come since: also while it is asked for again. */
-export const isMissing = (fetched: Fetched): boolean => fetched.status === 'failed' || isOld(fetched);
+export const answerFailed = (fetched: Fetched): boolean => fetched.status === 'failed' || isStale(fetched);
 
 /** When the oldest of these values arrived, in milliseconds since 1970; undefined if none has. */
 export const oldestOf = (values: readonly Fetched[]): number | undefined => {
@@ -39,7 +39,7 @@ export const oldestOf = (values: readonly Fetched[]): number | undefined => {
 };
 
 /** When the oldest of these values arrived that could not be renewed; undefined if there is none (rule `overview.asOf`). */
-export const staleFrom = (...values: readonly Fetched[]): number | undefined => oldestOf(values.filter(isOld));
+export const staleSince = (...values: readonly Fetched[]): number | undefined => oldestOf(values.filter(isStale));
 
 /**
  * Whether something has to be requested at `now`, unless it is awaited or arrived at `since` or later; both in

@@ -4,7 +4,7 @@ import type { Chunk } from '../platform/chunk';
 import type { ConnectionPart } from './connection/slice';
 
 /** Fetches a chunk when it is first drawn. Whoever draws it, or else needs it, handles its failure. */
-export const useLoading = <Module>({ load }: Chunk<Module>): void => {
+export const useLoadChunk = <Module>({ load }: Chunk<Module>): void => {
   // While drawing, as `React.lazy` does: an effect would send the request one frame later.
   useState(() => void load().catch(() => undefined));
 };
@@ -14,14 +14,14 @@ export const useLoading = <Module>({ load }: Chunk<Module>): void => {
  * be loaded; a boundary that starts again (see {@link useReturns}) fetches it again. Rule `connection.scripts`.
  */
 export const useChunk = <Module>(source: Chunk<Module>): Module | undefined => {
-  useLoading(source);
+  useLoadChunk(source);
   const chunk = useSyncExternalStore(source.subscribe, source.read);
   if (chunk.status === 'failed') throw chunk.cause;
   return chunk.status === 'present' ? chunk.module : undefined;
 };
 
 /** The module of a chunk once it is here, whoever fetches it; `undefined` until then, also if it failed. */
-export const usePresent = <Module>({ read, subscribe }: Chunk<Module>): Module | undefined => {
+export const useLoadedChunk = <Module>({ read, subscribe }: Chunk<Module>): Module | undefined => {
   const chunk = useSyncExternalStore(subscribe, read);
   return chunk.status === 'present' ? chunk.module : undefined;
 };

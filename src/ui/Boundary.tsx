@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react';
 
 interface BoundaryProps {
   /** Rendered instead; a function gets the reference of the report, once there is one, and what draws the children anew. */
-  readonly fallback: ReactNode | ((reference: string | undefined, drawAnew: () => void) => ReactNode);
+  readonly fallback: ReactNode | ((reference: string | undefined, reset: () => void) => ReactNode);
   /** After a failure the children are drawn anew when this changes. */
-  readonly renewal?: unknown;
+  readonly resetKey?: unknown;
   readonly children: ReactNode;
 }
 
@@ -26,15 +26,15 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     this.setState({ reference });
   }
 
-  override componentDidUpdate({ renewal }: BoundaryProps) {
-    if (this.state.failed && renewal !== this.props.renewal) this.drawAnew();
+  override componentDidUpdate({ resetKey }: BoundaryProps) {
+    if (this.state.failed && resetKey !== this.props.resetKey) this.reset();
   }
 
-  private readonly drawAnew = (): void => this.setState({ failed: false, reference: undefined });
+  private readonly reset = (): void => this.setState({ failed: false, reference: undefined });
 
   override render() {
     const { children, fallback } = this.props;
     if (!this.state.failed) return children;
-    return typeof fallback === 'function' ? fallback(this.state.reference, this.drawAnew) : fallback;
+    return typeof fallback === 'function' ? fallback(this.state.reference, this.reset) : fallback;
   }
 }

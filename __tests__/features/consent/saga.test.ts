@@ -4,7 +4,7 @@ import { CONSENT_CATEGORY, consentProducts } from '../../../src/features/consent
 import {
   type ConsentState,
   consentReducer,
-  preferenceRefused,
+  preferenceFailed,
   preferenceSaved,
   preferencesLeft,
   preferencesLoaded,
@@ -85,7 +85,7 @@ describe('the consent dialog’s state', () => {
     const stale = { position: 0, toggle: 'an earlier one' };
     const state = stateAfter(...loaded, toggle);
     expect(consentReducer(state, preferenceSaved(stale))).toEqual(state);
-    expect(consentReducer(state, preferenceRefused(stale))).toEqual(state);
+    expect(consentReducer(state, preferenceFailed(stale))).toEqual(state);
   });
 
   it('shows the side that the member turned to, and the front each time that the dialog opens', () => {

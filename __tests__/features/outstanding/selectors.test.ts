@@ -123,7 +123,7 @@ it('The actions without words are those whose fragment was not asked for, or has
 });
 
 describe('the actions', () => {
-  const stale = (at: number) => ({ ...loaded(), at, isOld: true as const });
+  const stale = (at: number) => ({ ...loaded(), at, isStale: true as const });
 
   it.each([
     [

@@ -81,7 +81,7 @@ describe('a status that could not be loaded', () => {
     portal.answers.driveStatus = new Error('503');
     await portal.happen(productsKept({ screen: 'portfolio', at: 20, since: 10 }));
     await portal.happen(partRetryClicked('rewardsDrive'));
-    expect(portal.state().rewardsDrive).toMatchObject({ status: 'loaded', isOld: true });
+    expect(portal.state().rewardsDrive).toMatchObject({ status: 'loaded', isStale: true });
     expect(said(portal)).toEqual(['Drive rewards could not be loaded']);
   });
 

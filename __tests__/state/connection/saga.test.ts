@@ -6,7 +6,7 @@ import {
   connectionRestored,
   selectIsMissed,
 } from '../../../src/state/connection/slice';
-import { endNeared, endPutOff, sessionReducer } from '../../../src/state/session/slice';
+import { endNeared, sessionProlonged, sessionReducer } from '../../../src/state/session/slice';
 import { fakeServices } from '../../support/builders';
 import { createSignal, createWorld, settle } from '../../support/world';
 
@@ -67,7 +67,7 @@ describe('the connection in the store', () => {
     expect(['products', 'gapSummary'].map((name) => selectIsMissed(state(), name))).toEqual([true, false]);
     await change(true);
     expect(state().connection.online).toBe(false);
-    dispatch(endPutOff());
+    dispatch(sessionProlonged());
     await settle();
     expect(state().connection.online).toBe(true);
   });

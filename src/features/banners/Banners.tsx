@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { BannerHeading, bannerColours, ContentBlock } from '../../content';
 import { type RoomPart, selectRoom } from '../../portfolio/room';
 import type { PortfolioPart } from '../../portfolio/slice';
-import { isUnsettled } from '../../state/freshness';
+import { isPending } from '../../state/freshness';
 import type { NavigationPart } from '../../state/navigation/slice';
 import { linkFollowed } from '../../state/track';
 import { text } from '../../texts/text';
@@ -17,11 +17,11 @@ type Expectation = BannersPart & RoomPart & PortfolioPart & NavigationPart;
 
 /** Whether space is kept for the ars banner, as on the last visit. */
 export const selectArsRoom = (state: Expectation): boolean =>
-  isUnsettled(state.arsBanner) && selectRoom(state).arsBanner > 0;
+  isPending(state.arsBanner) && selectRoom(state).arsBanner > 0;
 
 /** Whether space is kept for general banners, as on the last visit. */
 export const selectGeneralRoom = (state: Expectation): boolean =>
-  isUnsettled(state.bannerSummary) && selectRoom(state).generalBanners > 0;
+  isPending(state.bannerSummary) && selectRoom(state).generalBanners > 0;
 
 type Shown<Select extends (state: never) => unknown> = { readonly banner: NonNullable<ReturnType<Select>> };
 

@@ -31,7 +31,7 @@ import {
   decisionRepeated,
   decisionSent,
   decisionSettled,
-  preferenceRefused,
+  preferenceFailed,
   preferenceSaved,
   preferencesFailed,
   preferencesLoaded,
@@ -182,7 +182,7 @@ function* fetchPreferences(event: Wish): SagaGenerator {
 }
 
 // The connection is back without which they failed (rule `connection.return`).
-function* heal(event: ConnectionRestored): SagaGenerator {
+function* retryMissed(event: ConnectionRestored): SagaGenerator {
   if (!event.payload.missed.includes(endpoints.viewPreferences.name)) return;
   const isInUse = (yield* select(selectTurn)) === dialog || (yield* select(selectOpenDialog)) === 'managePreferences';
   if (isInUse) yield* fetchPreferences(event);
@@ -206,7 +206,7 @@ function* savePreference({ payload }: ReturnType<typeof preferenceToggled>): Sag
     yield* put(preferenceSaved(payload));
     yield* put(remarkMade({ key: 'preferences.saved', values: { name } }));
   } catch (cause) {
-    yield* put(preferenceRefused(payload));
+    yield* put(preferenceFailed(payload));
     const says: Message = { key: 'preferences.notSaved', values: { name } };
     // The mark is at a switch that nobody sees once the dialog is closed.
     yield* put((yield* areSwitchesShown()) ? remarkMade(says) : toastShown('failure', says));
@@ -222,6 +222,6 @@ export function* consentSaga(): SagaGenerator {
   yield* takeEvery(consentClosed, safely(close));
   yield* takeEvery(dialogDecidedElsewhere, safely(forget));
   yield* takeEvery([dialogShown, preferencesOpened, preferencesRetryClicked], safely(fetchPreferences));
-  yield* takeEvery(connectionRestored, safely(heal));
+  yield* takeEvery(connectionRestored, safely(retryMissed));
   yield* takeEvery(preferenceToggled, safely(savePreference));
 }

@@ -125,7 +125,7 @@ const consentSlice = createSlice({
       delete product?.error;
     },
     /** The change of a product failed: it is undone. */
-    preferenceRefused: (state, { payload }: PayloadAction<OfProduct>) => {
+    preferenceFailed: (state, { payload }: PayloadAction<OfProduct>) => {
       const product = savingProduct(state, payload);
       if (product === undefined) return;
       delete product.saving;
@@ -151,7 +151,7 @@ export const {
   preferencesFailed,
   preferenceToggled,
   preferenceSaved,
-  preferenceRefused,
+  preferenceFailed,
 } = consentSlice.actions;
 
 export const consentReducer = consentSlice.reducer;

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ContentBlock, type ContentFragment, type ContentPart, selectFragment } from '../../content';
 import { selectRoom } from '../../portfolio/room';
-import { isAwaited, isMissing, staleFrom } from '../../state/freshness';
+import { answerFailed, isAwaited, staleSince } from '../../state/freshness';
 import { selectToday } from '../../state/today';
 import { text } from '../../texts/text';
 import { CarouselRoom } from '../../ui/BlockRooms';
@@ -15,7 +15,7 @@ import { RetryButton } from '../../ui/Retry';
 import {
   selectFirstIndex,
   selectIsIncomplete,
-  selectIsUnsettled,
+  selectIsPending,
   selectSources,
   selectTiles,
   widestPage,
@@ -47,10 +47,10 @@ const Line = styled.p`
 
 /** Whether a source that failed is being asked again. */
 export const selectIsRetried = (state: OutstandingPart): boolean =>
-  selectSources(state).some((source) => isMissing(source) && isAwaited(source));
+  selectSources(state).some((source) => answerFailed(source) && isAwaited(source));
 
 /** When the oldest actions arrived that could not be checked anew, in milliseconds since 1970 (rule `overview.asOf`). */
-export const selectAsOf = (state: OutstandingPart): number | undefined => staleFrom(...selectSources(state));
+export const selectAsOf = (state: OutstandingPart): number | undefined => staleSince(...selectSources(state));
 
 // One line if not all sources could be asked (rule `outstanding.failure`).
 const Unchecked = () => {
@@ -70,7 +70,7 @@ const Unchecked = () => {
 
 /** Keeps space for the outstanding actions while they are loading, so that the page below does not move. */
 export const OutstandingRoom = () => {
-  const awaited = useSelector(selectIsUnsettled);
+  const awaited = useSelector(selectIsPending);
   const { outstanding: expected } = useSelector(selectRoom);
   const known = useSelector(selectTiles).length;
   return awaited && known === 0 && expected > 0 ? <CarouselRoom tiles={expected} /> : null;
@@ -141,7 +141,7 @@ export const Outstanding = () => {
       renderItem={(tile) => drawAction(tile.fragment, tiles.indexOf(tile) + 1)}
       surface={ActionCard}
       sideBySide={sideBySide}
-      growing={useSelector(selectIsUnsettled)}
+      growing={useSelector(selectIsPending)}
       firstIndex={useSelector(selectFirstIndex)}
       onFirstIndexChange={(index, place) => dispatch(pageTurned(index, tiles[index]?.key, place))}
       onItemFocus={(index) => dispatch(actionFocused({ index, key: tiles[index]?.key ?? null }))}

@@ -3,7 +3,7 @@ import type { ContentFragment } from '../../content';
 import type { DigitalAcceptance, DigitalConsent, OutstandingItem } from '../../contract/answers/features';
 import { type ConnectionPart, selectIsMissed } from '../../state/connection/slice';
 import type { SummarySlice } from '../../state/createSummarySlice';
-import { isMissing, isUnsettled } from '../../state/freshness';
+import { answerFailed, isPending } from '../../state/freshness';
 import { acceptance, consent, devices, type OutstandingPart, sources, wills } from './slice';
 
 type Fragments = readonly ContentFragment[];
@@ -69,10 +69,10 @@ const selectBySource = createSelector(
   (...bySource) => bySource,
 );
 
-// The number of sources whose actions are shown now: those after an unsettled source wait.
+// The number of sources whose actions are shown now: those after an pending source wait.
 const selectReached = (state: OutstandingPart): number => {
-  const unsettled = state.outstanding.waits ? selectSources(state).findIndex(isUnsettled) : -1;
-  return unsettled < 0 ? sources.length : unsettled;
+  const pending = state.outstanding.waits ? selectSources(state).findIndex(isPending) : -1;
+  return pending < 0 ? sources.length : pending;
 };
 
 /**
@@ -84,7 +84,7 @@ export const selectTiles = createSelector([selectBySource, selectReached], (bySo
 );
 
 /** Whether a source has neither answered nor failed yet. */
-export const selectIsUnsettled = (state: OutstandingPart): boolean => selectSources(state).some(isUnsettled);
+export const selectIsPending = (state: OutstandingPart): boolean => selectSources(state).some(isPending);
 
 /**
  * Whether some actions are known, but a source that may have more failed, other than for a lost connection (rule
@@ -92,10 +92,10 @@ export const selectIsUnsettled = (state: OutstandingPart): boolean => selectSour
  */
 export const selectIsIncomplete = (state: OutstandingPart & ConnectionPart): boolean =>
   selectTiles(state).length > 0 &&
-  sources.some(({ select, endpoint }) => isMissing(select(state)) && !selectIsMissed(state, endpoint.name));
+  sources.some(({ select, endpoint }) => answerFailed(select(state)) && !selectIsMissed(state, endpoint.name));
 
 /** Whether the answer of a source is missing. */
-export const selectHasMissing = (state: OutstandingPart): boolean => selectSources(state).some(isMissing);
+export const selectHasMissing = (state: OutstandingPart): boolean => selectSources(state).some(answerFailed);
 
 /**
  * The index of the tile that the member is at, wherever it is now (rule `list.focus`); if it is gone, of the tile at

@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { createSelector } from 'reselect';
 import { type ConfiguredPage, offerPictureAddress, selectConfiguredPage } from '../../content';
 import { safeAddress } from '../../platform/address';
-import { isUnsettled } from '../../state/freshness';
+import { isPending } from '../../state/freshness';
 import { CarouselRoom } from '../../ui/BlockRooms';
 import { Card } from '../../ui/Card';
 import { CarouselSection } from '../../ui/CarouselSection';
@@ -129,7 +129,7 @@ const LeadRoom = styled.div`
  */
 export const Recommender = ({ lead = false }: { lead?: boolean }) => {
   const dispatch = useDispatch();
-  const isAwaited = isUnsettled(useSelector(recommenderSlice.select));
+  const isAwaited = isPending(useSelector(recommenderSlice.select));
   const offers = useSelector(selectOffers);
   const firstIndex = useSelector(({ recommenderPage }: RecommenderPart) => recommenderPage);
   if (lead && isAwaited)

@@ -59,7 +59,7 @@ function* retry({ payload }: ReturnType<typeof partRetryClicked>): SagaGenerator
 }
 
 /** The connection is back: asks again for what failed without it. */
-function* heal(event: ConnectionRestored): SagaGenerator {
+function* retryMissed(event: ConnectionRestored): SagaGenerator {
   if (yield* select(selectFeature, 'rewards')) yield* requestMissed(Object.values(slices), event);
 }
 
@@ -69,6 +69,6 @@ export function* rewardsSaga(): SagaGenerator {
   yield* takeEvery([productsLoaded, productsKept], safely(loadUsedParts, onScreen('portfolio')));
   yield* takeEvery([screenEntered, refreshBegan], safely(loadBalance, onScreen('bal-portfolio')));
   yield* takeEvery(turned('on', 'rewards'), safely(review));
-  yield* takeEvery(connectionRestored, safely(heal));
+  yield* takeEvery(connectionRestored, safely(retryMissed));
   yield* takeEvery(partRetryClicked, safely(retry));
 }

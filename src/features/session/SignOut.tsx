@@ -39,7 +39,7 @@ export const SignOut = () => {
 };
 
 /** How long to wait for changes that are being sent, in milliseconds. */
-const DECISION_MS = 3_000;
+const LONGEST_CHANGE_MS = 3_000;
 
 const TOPIC = 'signedOut';
 
@@ -48,7 +48,7 @@ const signingOut = (memberKeys: readonly string[]) =>
   function* signOut({ payload: isHere }: ReturnType<typeof signOutBegan>): SagaGenerator {
     const { http, session, tabs, storage, tabStorage } = yield* services();
     if (isHere) yield* call(tabs.tell, TOPIC);
-    yield* race({ settled: call(http.changesSettled), late: delay(DECISION_MS) });
+    yield* race({ settled: call(http.changesSettled), late: delay(LONGEST_CHANGE_MS) });
     for (const key of memberKeys) yield* call(storage.remove, key);
     yield* call(tabStorage.remove, SESSION_RELOADS.key);
     yield* put(endExplained({ key: 'session.signedOut' }));

@@ -8,10 +8,10 @@ import { requestSession } from '../../state/session/saga';
 import {
   endExplained,
   endNeared,
-  endPutOff,
   lossNoticed,
   sessionAsked,
   sessionHeld,
+  sessionProlonged,
   stayChosen,
   stayFailed,
 } from '../../state/session/slice';
@@ -135,7 +135,7 @@ function* stay(): SagaGenerator {
     yield* requestSession(undefined, 'renewPath');
     return true;
   }, false);
-  yield* put(isAnswered ? endPutOff() : { ...stayFailed(), ...said({ key: 'session.stayFailed' }) });
+  yield* put(isAnswered ? sessionProlonged() : { ...stayFailed(), ...said({ key: 'session.stayFailed' }) });
 }
 
 /**
@@ -162,7 +162,7 @@ export function* watchLifetime(): SagaGenerator {
     const isNear = countdown.left() <= countdown.nearMs();
     shown = isNear ? left : undefined;
     if (!isNear) {
-      if (before !== undefined) yield* put(endPutOff());
+      if (before !== undefined) yield* put(sessionProlonged());
     } else if (before === undefined || !isSameMessage(signedOutIn(before), signedOutIn(left))) {
       const isFirst = before === undefined;
       const isSaid = isFirst || SAID_AT.some((mark) => before > mark && left <= mark);

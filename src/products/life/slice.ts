@@ -3,7 +3,7 @@ import type { LifeSummary } from '../../contract/answers/products';
 import { endpoints } from '../../contract/endpoints';
 import { selectCurrency } from '../../state/configuration';
 import { createSummarySlice, type SummaryState } from '../../state/createSummarySlice';
-import { isUnsettled, staleFrom } from '../../state/freshness';
+import { isPending, staleSince } from '../../state/freshness';
 import { type DowntimePart, selectDowntime } from '../../state/today';
 import { arrearsToken } from '../../ui/money';
 import { tileFragment } from '../tileFragment';
@@ -74,7 +74,7 @@ export const payback = tileFragment(
  */
 const arrearsOf = (owed: number | undefined, life: SummaryState<LifeSummary>, configured: string) => {
   if (!isOwed(owed)) return undefined;
-  if (isUnsettled(life)) return { amount: owed, currency: undefined };
+  if (isPending(life)) return { amount: owed, currency: undefined };
   const entries = life.status === 'loaded' ? entriesOf(life.summary) : [];
   const [currency = configured, ...others] = currenciesOf(entries, configured);
   return { amount: owed, currency: others.length === 0 ? currency : configured };
@@ -108,7 +108,7 @@ const selectLifeDowntime = (state: DowntimePart) => selectDowntime(state, 'life'
 /** Whether the member has life insurance and its arrears have not been answered yet. */
 export const areArrearsAwaited = createSelector(
   [selectLife, selectLifeDowntime, lifeArrearsSlice.select],
-  (product, downtime, arrears) => product !== undefined && downtime === undefined && isUnsettled(arrears),
+  (product, downtime, arrears) => product !== undefined && downtime === undefined && isPending(arrears),
 );
 
 /**
@@ -122,7 +122,7 @@ export const selectArrearsReading = createSelector(
     if (product === undefined || areAwaited) return undefined;
     const owed = arrears.status === 'loaded' ? arrears.summary.totalArrearAmount : undefined;
     // During a downtime they are not asked for.
-    const asOf = downtime !== undefined && arrears.status === 'loaded' ? arrears.at : staleFrom(arrears);
+    const asOf = downtime !== undefined && arrears.status === 'loaded' ? arrears.at : staleSince(arrears);
     if (owed === undefined || (!isOwed(owed) && asOf !== undefined)) return 'unchecked' as const;
     const known = arrearsOf(owed, life, currency);
     return known && { ...known, asOf };

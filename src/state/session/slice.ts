@@ -41,7 +41,7 @@ const sessionSlice = createSlice({
         ? { ...state, warning: { says, answer: isFirst ? 'none' : (state.warning?.answer ?? 'given') } }
         : state,
     /** The session was used, here or in another tab. If it does not last longer, nobody is warned again. */
-    endPutOff: (state): SessionState => (state.status === 'active' ? active : state),
+    sessionProlonged: (state): SessionState => (state.status === 'active' ? active : state),
     /** The member wants to stay signed in. */
     stayChosen: (state): SessionState => answered(state, 'sending'),
     stayFailed: (state): SessionState => answered(state, 'failed'),
@@ -60,7 +60,7 @@ const sessionSlice = createSlice({
 
 export const {
   endNeared,
-  endPutOff,
+  sessionProlonged,
   stayChosen,
   stayFailed,
   sessionAsked,
