@@ -1,4 +1,5 @@
-import { isPicture, lastSegment } from '../../src/content/contentPath';
+import { isPicture } from '../../src/content/contentPath';
+import { lastSegment } from '../../src/content/sanitise';
 
 describe('a picture', () => {
   const endings = ['/a.png', '/a.jpg', '/a.JPEG', '/a.gif?x=1', '/a.webp#b', '/a.avif ', '/a.b/c.svg'];

@@ -6,10 +6,10 @@ import { useReturns } from '../state/useChunk';
 import { Boundary } from '../ui/Boundary';
 import { followed } from '../ui/followed';
 import { ContentUnavailable, ContentWaiting } from './ContentStates';
-import { type ContentFragment, lastSegment } from './contentPath';
+import type { ContentFragment } from './contentPath';
 import { ContentPlaceBox, Picture } from './contentStyles';
 import { type ConfiguredPage, selectConfiguredPage, servicePictureAddress } from './pictureAddress';
-import { type HeadingLevel, sanitise } from './sanitise';
+import { type HeadingLevel, lastSegment, sanitise } from './sanitise';
 import { type ContentPart, fragmentRetryClicked, retryEnded, selectFragment } from './slice';
 
 // For the saga that fetches fragments, and says which pictures are left out.

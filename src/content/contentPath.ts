@@ -14,13 +14,3 @@ export interface FragmentRequest {
 /** Whether a path is that of a picture instead of a fragment: by its ending, or by the type in a `data:` address. */
 export const isPicture = (path: string): boolean =>
   /^\s*data:image\/|^(?!\s*data:)[^?#]*\.(?:png|jpe?g|gif|webp|avif|svg)\s*(?:[?#]|$)/i.test(path);
-
-/** The last segment of a fragment's path, without its query; `undefined` if it has none, as a `data:` address. */
-export const lastSegment = (path: string): string | undefined =>
-  /^\s*data:/i.test(path)
-    ? undefined
-    : path
-        .trim()
-        .replace(/[?#].*$/s, '')
-        .split('/')
-        .findLast((segment) => segment !== '');

@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { safeAddress } from '../platform/address';
-import { type ContentFragment, lastSegment } from './contentPath';
+import type { ContentFragment } from './contentPath';
 import { isOverloaded } from './fragmentShape';
 import { type ConfiguredPage, pictureAddress } from './pictureAddress';
 
@@ -31,6 +31,16 @@ const ALLOW_LIST: Config = {
 
 // No author would write such an address, and checking it takes long.
 const LONG_GAP = /[\p{Cc} ]{64}/u;
+
+/** The last segment of a fragment's path, without its query; `undefined` if it has none, as a `data:` address. */
+export const lastSegment = (path: string): string | undefined =>
+  /^\s*data:/i.test(path)
+    ? undefined
+    : path
+        .trim()
+        .replace(/[?#].*$/s, '')
+        .split('/')
+        .findLast((segment) => segment !== '');
 
 /** The address of a fragment's link, or what it is redirected to; no link (`undefined`) unless that is safe. */
 export const linkAddress = (address: string | null, { path, redirect }: ContentFragment): string | undefined => {

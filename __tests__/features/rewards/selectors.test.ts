@@ -1,14 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ProductConfig } from '../../../src/contract/answers/portfolio';
 import { countsOf, selectDebts, selectSaysNothing } from '../../../src/features/rewards/selectors';
-import {
-  differentDebts,
-  readings,
-  rewardsDebts,
-  rewardsDrive,
-  rewardsHealth,
-  rewardsMoney,
-} from '../../../src/features/rewards/slice';
+import { readings, rewardsDebts, rewardsDrive, rewardsHealth, rewardsMoney } from '../../../src/features/rewards/slice';
 import { byId } from '../../../src/portfolio/slice';
 import { productOf } from '../../support/builders';
 import { inWords } from '../../support/inWords';
@@ -120,7 +113,7 @@ const owing = (id: 'vitality' | 'drive' | 'money' | 'active', debtMessage?: stri
 
 const written = (debts: ReturnType<typeof rewardsDebts>) =>
   debts.map(({ label, name, message }) => [label, inWords(name), inWords(message)]);
-const debtsOf = (...products: readonly ProductConfig[]) => written(differentDebts(byId(products)));
+const debtsOf = (...products: readonly ProductConfig[]) => written(selectDebts.resultFunc(byId(products)));
 
 // Rule `debt.alert`.
 describe('the debts of the rewards programme', () => {

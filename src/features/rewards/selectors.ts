@@ -8,7 +8,7 @@ import type { ConfigurationPart } from '../../state/configuration';
 import type { NavigationPart } from '../../state/navigation/slice';
 import type { Message } from '../../texts/text';
 import type { Ring } from '../../ui/Rings';
-import { differentDebts, type RewardsPart } from './slice';
+import { type RewardsPart, rewardsDebts } from './slice';
 
 /** The three rings from the outermost inwards, with their radii (rule `ring.scale`). */
 const ringShapes = [
@@ -65,4 +65,13 @@ export const selectActiveRewardsAddress = (state: RewardsState): string =>
   safeAddress(selectProduct(state, 'active')?.clickThroughUrl) ??
   endpointAddress(endpoints.rewardRedirect, state.configuration);
 
-export const selectDebts = createSelector([selectProductsById], differentDebts);
+/**
+ * The debts of the programme's parts with each message of the portal once, because several parts often share a debt.
+ * Debts without a message all stay, because they may differ (rule `debt.alert`).
+ */
+export const selectDebts = createSelector([selectProductsById], (products) =>
+  rewardsDebts(products).filter(
+    ({ message }, at, debts) =>
+      typeof message !== 'string' || debts.findIndex((debt) => debt.message === message) === at,
+  ),
+);

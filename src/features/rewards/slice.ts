@@ -112,22 +112,14 @@ export const readings = {
 /** The member clicked "Try again" in a part of the rewards; the payload is the name of its part of the state. */
 export const partRetryClicked = createAction<keyof RewardsPart>('rewards/partRetryClicked');
 
-// What an alert says if the portal sends no words.
-const WORDLESS: Words = { key: 'rewards.debt' };
-
-/** The debts of the programme's parts, in the order in which these are shown. */
+/** The debts of the programme's parts, in the order in which these are shown; in our words if the portal sends none. */
 export const rewardsDebts = (products: ProductsById) =>
   tiles.flatMap(({ label, product, name }) => {
     const { inDebt, debtMessage, otherDebts = [] } = products[product] ?? {};
     const messages = inDebt === true ? [debtMessage, ...otherDebts] : [];
-    return messages.map((message: Words = WORDLESS) => ({ label, name: { key: name } as const, message }));
+    return messages.map((message: Words = { key: 'rewards.debt' }) => ({
+      label,
+      name: { key: name } as const,
+      message,
+    }));
   });
-
-/**
- * The same debts with each message of the portal once, because several parts often share a debt. Debts without a
- * message all stay, because they may differ (rule `debt.alert`).
- */
-export const differentDebts = (products: ProductsById): ReturnType<typeof rewardsDebts> =>
-  rewardsDebts(products).filter(
-    ({ message }, at, debts) => message === WORDLESS || debts.findIndex((debt) => debt.message === message) === at,
-  );
