@@ -5,7 +5,8 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { consentDialog, preferencesDialog } from '../features/consent/saga';
 import { disclaimerDialog } from '../features/disclaimer/saga';
 import { onboardingDialog } from '../features/onboarding/saga';
-import { LazySignOut, LazyWarning } from '../features/session/LazyEnd';
+import { LazyWarning } from '../features/session/LazyWarning';
+import { SignOut } from '../features/session/SignOut';
 import { Notices, OFFLINE, selectRemark, spokenRemark } from '../notices';
 import { createChunk } from '../platform/chunk';
 import { LOADING, selectAnnouncement, selectIsRetried, selectShownTiles } from '../products/selectTiles';
@@ -132,7 +133,7 @@ const Shell = () => {
                 </li>
               </ul>
             </nav>
-            <LazySignOut />
+            <SignOut />
           </>
         )}
       </AppHeader>

@@ -7,6 +7,9 @@ import { Boundary } from '../../ui/Boundary';
 import { Button } from '../../ui/Button';
 import { Modal, ModalActions } from '../../ui/Modal';
 
+// For the saga that fetches this script.
+export { watchLifetime } from './lifetime';
+
 const Warning = () => {
   const dispatch = useDispatch();
   const { says, answer } = useSelector(selectWarning) ?? {};
