@@ -12,7 +12,7 @@ import { keepFocus } from './platform/keepFocus';
 import { readTexts } from './platform/pageTexts';
 import { readRuntimeConfiguration } from './platform/runtimeConfigurationReader';
 import { overviewBlocks } from './screens/blocksScript';
-import { selectIsWarned } from './state/session/slice';
+import { selectMaySend } from './state/session/slice';
 import { installTexts, type Texts } from './texts/installed';
 
 declare global {
@@ -103,7 +103,7 @@ const start = async (): Promise<void> => {
     prepareErrorLog();
     if (!configuration.measures) return;
     import(/* webpackChunkName: "operator" */ './platform/measures')
-      .then(({ measurePage }) => measurePage(window, services.analytics, () => selectIsWarned(store.getState())))
+      .then(({ measurePage }) => measurePage(window, services.analytics, () => selectMaySend(store.getState())))
       // A page that is not measured must not disturb the member.
       .catch(() => undefined);
   }, LATER_MS);

@@ -18,7 +18,7 @@ const nothing = () => undefined;
 
 const page = (open?: string, onBehind: () => void = nothing) => (
   <>
-    <Notices />
+    <Notices areShown />
     <button type="button" onClick={onBehind}>
       Behind
     </button>
@@ -56,6 +56,14 @@ it('The toast regions stand in the page, announce a success politely and a failu
   expect(screen.getByRole('alert')).toHaveTextContent('Your choice could not be saved.');
   fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Dismiss' }));
   expect(state().toasts.map(({ text }) => text)).toEqual([{ key: 'consent.saved' }]);
+});
+
+// Rule `session.asked`.
+it('While nothing of the member may be seen no toast is shown', () => {
+  const { say, rerender } = openPage();
+  say('failure', 'consent.notSaved');
+  rerender(<Notices areShown={false} />);
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
 // The page keeps that much room free below what has the focus (rule `focus.sight`).

@@ -46,7 +46,7 @@ const measuring = (
   const sent: unknown[] = [];
   const warning = { stands: false };
   const analytics = { send: (event: unknown) => void sent.push(event) };
-  measurePage(browser as unknown as Window & typeof globalThis, analytics, () => warning.stands);
+  measurePage(browser as unknown as Window & typeof globalThis, analytics, () => !warning.stands);
   for (const tell of tellLater) tell();
   const happen = (type: string, visibilityState = 'visible') => {
     browser.document.visibilityState = visibilityState;

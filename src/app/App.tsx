@@ -172,7 +172,7 @@ const Shell = () => {
         )}
       </Page>
       <HelpFooter />
-      <Notices />
+      <Notices areShown={isShown} />
       {isShown ? (
         <>
           <disclaimerDialog.Host />

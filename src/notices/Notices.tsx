@@ -131,12 +131,15 @@ const ToastBox = ({ toast, colour, Icon }: { toast: ToastNotice; colour: string;
   );
 };
 
-/** The two live regions for toasts, always in the page; they stay above an open dialog. */
-export const Notices = () => {
+/**
+ * The two live regions for toasts, always in the page; they stay above an open dialog. Toasts may name what the member
+ * has, so that `areShown` is false while nothing of theirs may be seen.
+ */
+export const Notices = ({ areShown }: { areShown: boolean }) => {
   const toasts = useSelector(selectToasts);
   const boxes = (wanted: ToastNotice['kind'], colour: string, Icon: IconComponent) =>
     toasts
-      .filter(({ kind }) => kind === wanted)
+      .filter(({ kind }) => areShown && kind === wanted)
       .map((toast) => <ToastBox key={toast.id} toast={toast} colour={colour} Icon={Icon} />);
   return (
     // What is lifted into a dialog needs a parent of its own to return to.

@@ -5,12 +5,12 @@ import { listen } from './pageEvents';
 
 /**
  * Collects what the browser measures of the page, and sends it once, when it is hidden or left for the first time; not
- * while `isWarned`, because what is sent prolongs the session (rule `session.warning`).
+ * unless `maySend`, because what is sent prolongs the session (rule `session.warning`).
  */
 export const measurePage = (
   window: Window & typeof globalThis,
   analytics: Services['analytics'],
-  isWarned: () => boolean,
+  maySend: () => boolean,
 ): void => {
   let measures: PageMeasures = {};
   const note = (change: PageMeasures): void => {
@@ -41,7 +41,7 @@ export const measurePage = (
   if ('responseStatus' in Timing.prototype) count('resource', isFailedCall, (failedCalls) => note({ failedCalls }));
 
   const end = listen(window, ['visibilitychange', 'pagehide'], ({ type }) => {
-    if ((type === 'visibilitychange' && document.visibilityState === 'visible') || isWarned()) return;
+    if ((type === 'visibilitychange' && document.visibilityState === 'visible') || !maySend()) return;
     end();
     analytics.send({ category: 'measure', action: 'shown', label: 'page', measures });
   });

@@ -5,7 +5,7 @@ import { delay, put, race, type SagaGenerator, select, take } from '../state/eff
 import { requestIfDue } from '../state/freshness';
 import { screenEntered } from '../state/navigation/slice';
 import { services } from '../state/services';
-import { untilWarningAnswered } from '../state/session/saga';
+import { untilMaySend } from '../state/session/saga';
 import { timePassed } from '../state/today';
 import { selectNeeds } from './selectTiles';
 
@@ -30,7 +30,7 @@ export function* downtimeSaga(): SagaGenerator {
   for (;;) {
     const next = yield* select(selectNext, clock.now());
     yield* race({ changed: take(configurationChanged), passed: delay(next - clock.now()) });
-    yield* untilWarningAnswered();
+    yield* untilMaySend();
     const now = clock.now();
     yield* put(timePassed({ at: now }));
     const needs = yield* select(selectNeeds);

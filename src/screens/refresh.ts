@@ -34,7 +34,7 @@ import {
 import { selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
-import { untilWarningAnswered } from '../state/session/saga';
+import { untilMaySend } from '../state/session/saga';
 import { selectToday } from '../state/today';
 import type { Message } from '../texts/text';
 
@@ -127,7 +127,7 @@ function* refreshAndTell(event: ReturnType<typeof refreshClicked | typeof tryAga
 /** The page has come to the front: what is no longer fresh is requested again (rule `overview.front`). */
 function* refreshOld(): SagaGenerator {
   const { clock, connection } = yield* services();
-  yield* untilWarningAnswered();
+  yield* untilMaySend();
   if (connection.wasLost()) return;
   const screen = yield* select(selectScreen);
   const oldest = yield* select(selectOldest);

@@ -6,7 +6,7 @@ import { call, put, type SagaGenerator, select } from './effects';
 import { requestFragment } from './request';
 import { orElse } from './safely';
 import { services } from './services';
-import { untilWarningAnswered } from './session/saga';
+import { untilMaySend } from './session/saga';
 
 const textOf = ({ features, downtime }: Readonly<Record<'features' | 'downtime', unknown>>): string =>
   JSON.stringify({ features, downtime });
@@ -22,7 +22,7 @@ function* read(): SagaGenerator<unknown> {
 
 // The schemas are fetched only if something differs.
 function* reviewConfiguration(): SagaGenerator {
-  yield* untilWarningAnswered();
+  yield* untilMaySend();
   const given = yield* orElse(read, undefined);
   const before = yield* select(selectText);
   if (!isRecord(given) || textOf({ features: given.features, downtime: given.downtime }) === before) return;

@@ -90,7 +90,10 @@ describe('An answer', () => {
   it.each([
     ['900', 900_000],
     [' 60 ', 60_000],
-    ['0', 0],
+    ['1', 1_000],
+    // The session was served just now.
+    ['0', undefined],
+    ['000', undefined],
     ['', undefined],
     ['-5', undefined],
     ['1.5', undefined],

@@ -28,6 +28,17 @@ describe('Before the end of the session', () => {
     expect(first.asked.length).toBe(asked);
   });
 
+  it('a page that came to the front during the warning sends nothing at the end but the question whether it still holds', async () => {
+    const { first, pass } = await openTabs({ seconds: 900 });
+    await pass(790_000);
+    first.comeToFront();
+    const asked = first.asked.length;
+    await pass(111_500);
+    expect([first.status(), first.asked.slice(asked)]).toEqual(['asked', []]);
+    await pass(2_000);
+    expect(first.asked.slice(asked)).toEqual(['GET /portal/api/portfolio-msrv/portfolio/products']);
+  });
+
   it('"Stay signed in" requests the products of the screen, with which the warning goes', async () => {
     const { first, pass, isOver } = await openTabs({ seconds: 900 });
     await pass(800_000);
@@ -249,14 +260,33 @@ describe('A page that the browser has kept', () => {
     expect(first.status()).toBe('active');
   });
 
-  it('is emptied if nobody is signed in any more, or nobody can be asked', async () => {
-    for (const fault of ['products:401', 'products:drop', 'products:hang']) {
-      const { first, pass, sandbox } = await openTabs({ session: { lifetime: '' } });
-      sandbox.setFaults(fault);
-      first.returnFromCache();
-      await pass(6_000);
-      expect([fault, first.status()]).toEqual([fault, 'ended']);
-    }
+  it('is emptied if nobody is signed in any more', async () => {
+    const { first, pass, sandbox } = await openTabs({ session: { lifetime: '' } });
+    sandbox.setFaults('products:401');
+    first.returnFromCache();
+    await pass(0);
+    expect(first.status()).toBe('ended');
+  });
+
+  it.each(['drop', 'hang'])('shows nothing, and asks again, while the portal cannot be asked (%s)', async (fault) => {
+    const { first, pass, sandbox } = await openTabs({ session: { lifetime: '' } });
+    sandbox.setFaults(`products:${fault}`);
+    first.returnFromCache();
+    await pass(6_000);
+    expect(first.status()).toBe('asked');
+    sandbox.setFaults('');
+    await pass(700_000);
+    expect(first.status()).toBe('active');
+  });
+
+  it('is emptied if the end comes while the portal cannot be asked', async () => {
+    const { first, pass, sandbox } = await openTabs({ seconds: 900 });
+    sandbox.setFaults('products:drop');
+    first.returnFromCache();
+    await pass(899_000);
+    expect(first.status()).toBe('asked');
+    await pass(6_000);
+    expect(first.status()).toBe('ended');
   });
 
   it.each(['500', 'malformed'])(

@@ -53,6 +53,19 @@ describe('Signing out', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
+  it('asks for nothing that waited for the answer to the warning', async () => {
+    const { first, pass, hold } = await openTabs({ seconds: 900 });
+    hold('updateConsent');
+    await pass(700_000);
+    void first.services.http.send(endpoints.updateConsent, { body: { status: 'GRANTED' } }).catch(() => undefined);
+    await pass(90_000);
+    first.comeToFront();
+    const asked = first.asked.length;
+    await first.happen(signOutBegan(true));
+    await pass(2_900);
+    expect([first.status(), first.asked.slice(asked)]).toEqual(['leaving', []]);
+  });
+
   it('shows nothing of the member while it waits for a decision that is being sent', async () => {
     const { first, pass, sandbox, hold, release } = await openConsent();
     hold('updateConsent');

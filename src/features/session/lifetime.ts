@@ -29,8 +29,9 @@ export const lastsAfter = (
   if (lifetime === '') return undefined;
   if ('idleMs' in lifetime) return lifetime.idleMs;
   const seconds = headers.get(lifetime.header) ?? '';
-  // No more than seven digits: anything else tells nothing that a page could count down.
-  return /^\d{1,7}$/.test(seconds) ? Number(seconds) * 1_000 : undefined;
+  // At most seven digits: anything else tells nothing that a page could count down. A session that has just been served
+  // has not ended: some servers mean by 0 that it never does.
+  return /^[1-9]\d{0,6}$/.test(seconds) ? Number(seconds) * 1_000 : undefined;
 };
 
 /** The warning: the time that is left in minutes, rounded up, or in seconds below one minute. */
@@ -52,7 +53,7 @@ type News = { readonly leftMs: number; readonly isOurs: boolean } | 'front' | 'r
 const LOOK_EVERY = 10_000;
 /** How long after the end to ask, in milliseconds: asking earlier could prolong a session that nobody uses. */
 const GRACE_MS = 2_000;
-/** How long to wait for the answer whether there still is a session, in milliseconds. */
+/** How long to wait for the answer whether there still is a session, and before asking again, in milliseconds. */
 const ANSWER_MS = 5_000;
 /** How often at most the other tabs are told that the session was prolonged, in milliseconds. */
 const TELL_EVERY = 1_000;
@@ -87,13 +88,18 @@ function* openNews(): SagaGenerator<EventChannel<News>> {
 const hasSpoken = (cause: unknown): boolean =>
   cause instanceof Error && 'kind' in cause && (cause.kind === 'status' || cause.kind === 'unreadable');
 
-function* isConfirmed(isOver: boolean): SagaGenerator<boolean> {
-  try {
-    yield* requestSession();
-    return true;
-  } catch (cause) {
-    // If the portal cannot be reached after the end that it announced, the session counts as over.
-    return !isOver && hasSpoken(cause);
+// Before the end that the portal has announced, only its own answer counts; after it, a session of which it cannot be
+// asked is over.
+function* isHeld(countdown: Countdown): SagaGenerator<boolean> {
+  for (;;) {
+    try {
+      yield* requestSession();
+      return true;
+    } catch (cause) {
+      if (countdown.pass() <= 0) return false;
+      if (hasSpoken(cause)) return true;
+    }
+    yield* delay(ANSWER_MS);
   }
 }
 
@@ -107,8 +113,8 @@ function* askFirst(countdown: Countdown): SagaGenerator {
   const scrolled = viewport.scrolled();
   yield* put(sessionAsked());
   if (isOver) yield* delay(GRACE_MS);
-  const { confirmed } = yield* race({ confirmed: call(isConfirmed, isOver), late: delay(ANSWER_MS) });
-  if (confirmed !== true) {
+  const { held } = yield* race({ held: call(isHeld, countdown), ...(isOver ? { late: delay(ANSWER_MS) } : {}) });
+  if (held !== true) {
     yield* call(session.giveUp, 'ended');
     return;
   }

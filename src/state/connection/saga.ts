@@ -1,13 +1,13 @@
 import { forEachMessage } from '../channels';
 import { put, type SagaGenerator, select } from '../effects';
 import { services } from '../services';
-import { untilWarningAnswered } from '../session/saga';
+import { untilMaySend } from '../session/saga';
 import { type ConnectionPart, connectionLost, connectionRestored } from './slice';
 
 // No event if the connection has not changed.
 function* noteConnection(isOnline: boolean): SagaGenerator {
   // Requests that follow would prolong the session, and so answer its warning.
-  if (isOnline) yield* untilWarningAnswered();
+  if (isOnline) yield* untilMaySend();
   const { online, missed } = yield* select(({ connection }: ConnectionPart) => connection);
   if (isOnline !== online) yield* put(isOnline ? connectionRestored({ missed }) : connectionLost());
 }

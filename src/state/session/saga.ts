@@ -9,7 +9,7 @@ import { request } from '../request';
 import { logFailure, orElse } from '../safely';
 import { services } from '../services';
 import { POSITIONS } from './positions';
-import { lossNoticed, type SessionPart, selectIsWarned, sessionChanged, sessionEnded } from './slice';
+import { lossNoticed, selectMaySend, sessionChanged, sessionEnded } from './slice';
 
 /** A server that sends a different header each time must not cause endless reloads. */
 export const SESSION_RELOADS = { key: 'portfolio.session.reloads', most: 3, withinMs: 60_000 };
@@ -30,9 +30,9 @@ function* countReload(): SagaGenerator<boolean> {
 /** How often the page asks at most whether there still is a session, in milliseconds. */
 const SESSION_CHECK_EVERY = 10_000;
 
-/** Waits while the session's warning is shown: any call would prolong the session, as if the member had chosen so. */
-export function* untilWarningAnswered(): SagaGenerator {
-  yield* until((state: SessionPart) => !selectIsWarned(state));
+/** Waits while calls that the member has not asked for would prolong the session. */
+export function* untilMaySend(): SagaGenerator {
+  yield* until(selectMaySend);
 }
 
 // Checks whether the session is still the same: by the cookie, and by a call of its own if a header identifies it.
@@ -40,7 +40,7 @@ function* lookAtSession(): SagaGenerator {
   const { session, configuration } = yield* services();
   yield* call(session.look);
   if (configuration.session.header === '') return;
-  yield* untilWarningAnswered();
+  yield* untilMaySend();
   yield* orElse(() => request(endpoints.headings), undefined);
 }
 

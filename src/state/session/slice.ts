@@ -84,4 +84,11 @@ export const selectWarning = ({ session }: SessionPart): Warning | undefined =>
 /** Whether the warning waits for the member's answer, or stands until that has arrived (rule `session.warning`). */
 export const selectIsWarned = (state: SessionPart): boolean => (selectWarning(state)?.answer ?? 'given') !== 'given';
 
+/**
+ * Whether calls of their own accord may be sent: they would prolong a session that the member has not chosen to keep, or
+ * that nobody may know to be over (rules `session.warning`, `session.asked`).
+ */
+export const selectMaySend = (state: SessionPart): boolean =>
+  !selectIsWarned(state) && !['asked', 'leaving'].includes(state.session.status);
+
 export const selectSession = (state: SessionPart): SessionState => state.session;
