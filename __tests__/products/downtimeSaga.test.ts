@@ -65,6 +65,16 @@ describe('planned downtimes on an open page', () => {
     expect(reviews()).toEqual([3_000, 4_000, 5_000, 9_000]);
   });
 
+  it('are noticed within a minute by a device that has slept, or whose clock was set', async () => {
+    const { reviews, pass } = open(between(0, 7_200_000));
+    jest.setSystemTime(START + 7_300_000);
+    await pass(60_000);
+    expect(reviews()).toEqual([7_360_000]);
+    jest.setSystemTime(START + 3_600_000);
+    await pass(60_000);
+    expect(reviews()).toEqual([7_360_000, 3_660_000]);
+  });
+
   it('end with a request of what their tiles need, and of nothing that has failed in others', async () => {
     const { happen, pass, outbox } = open(between(3_000, 5_000));
     await pass(3_000);

@@ -255,6 +255,12 @@ describe('a page that comes to the front', () => {
     expect(unknown.actions).toEqual([]);
   });
 
+  it('refreshes what arrived in the future: the clock has been set back', async () => {
+    const { comeToFront, outbox } = open({}, -1);
+    await comeToFront();
+    expect(outbox.calls).toContain('products');
+  });
+
   it('asks for what is old only: not for the products, if they are fresh', async () => {
     const fresh = portfolioWith({ portfolio: NOW });
     const { comeToFront, actions, outbox } = open({ portfolio: fresh, card: loaded({}, 5) });

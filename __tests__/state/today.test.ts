@@ -1,5 +1,5 @@
 import { screenEntered } from '../../src/state/navigation/slice';
-import { latestReducer, selectToday } from '../../src/state/today';
+import { latestReducer, selectToday, timePassed } from '../../src/state/today';
 
 it('The day is that of the latest event which tells its time', () => {
   const noon = new Date(2026, 10, 21, 12).getTime();
@@ -10,4 +10,6 @@ it('The day is that of the latest event which tells its time', () => {
     { type: 'other', payload: 'words' },
   ];
   expect(selectToday({ latest: events.reduce(latestReducer, 0) })).toBe('Sat Nov 21 2026');
+  // A clock that was ahead has been set.
+  expect(latestReducer(noon, timePassed({ at: 5 }))).toBe(5);
 });

@@ -18,6 +18,20 @@ const selectNext = ({ configuration }: ConfigurationPart, now: number): number =
       .filter((at) => at > now),
   );
 
+/** How often the clock is read, in milliseconds: timers stop while a device sleeps, and clocks are set. */
+const LOOK_EVERY = 60_000;
+
+// Waits until the page changes by itself, the clock was set back, or the configuration has changed.
+function* untilChange(): SagaGenerator {
+  const { clock } = yield* services();
+  const from = clock.now();
+  const next = yield* select(selectNext, from);
+  for (let now = from; now >= from && now < next; now = clock.now()) {
+    const wait = Math.min(next - now, LOOK_EVERY);
+    if ((yield* race({ changed: take(configurationChanged), passed: delay(wait) })).changed) return;
+  }
+}
+
 /**
  * Follows the clock into the next day and through planned downtimes: when one begins its tiles say so, and when it has
  * ended what they need is requested. Rules `downtime.tile`, `configuration.live`.
@@ -28,8 +42,7 @@ export function* downtimeSaga(): SagaGenerator {
   yield* take(screenEntered);
   let before: readonly SummaryNeed[] = yield* select(selectNeeds);
   for (;;) {
-    const next = yield* select(selectNext, clock.now());
-    yield* race({ changed: take(configurationChanged), passed: delay(next - clock.now()) });
+    yield* untilChange();
     yield* untilMaySend();
     const now = clock.now();
     yield* put(timePassed({ at: now }));

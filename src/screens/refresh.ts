@@ -131,8 +131,10 @@ function* refreshOld(): SagaGenerator {
   if (connection.wasLost()) return;
   const screen = yield* select(selectScreen);
   const oldest = yield* select(selectOldest);
-  const since = yield* freshSince(clock.now());
-  if (screen === 'not-found' || oldest === undefined || oldest >= since) return;
+  const now = clock.now();
+  const since = yield* freshSince(now);
+  // What arrived in the future has no known age: the clock was set back.
+  if (screen === 'not-found' || oldest === undefined || (oldest >= since && oldest <= now)) return;
   yield* refresh(screen, since);
   if (yield* select(selectIsIncomplete)) yield* put(remarkMade(NOT_REFRESHED));
 }

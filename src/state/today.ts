@@ -2,7 +2,7 @@ import { type Action, createAction } from '@reduxjs/toolkit';
 import type { ProductTileName } from '../contract/tileNames';
 import type { ConfigurationPart } from './configuration';
 
-/** The latest time that an event has told of, in milliseconds since 1970. */
+/** The latest time that an event has told of, in milliseconds since 1970; earlier again if the clock was set back. */
 export interface TodayPart {
   readonly latest?: number;
 }
@@ -10,10 +10,10 @@ export interface TodayPart {
 /** A day or a planned downtime may have begun or ended; in milliseconds since 1970. */
 export const timePassed = createAction<{ readonly at: number }>('today/timePassed');
 
-/** Keeps the latest time; events tell of theirs as `payload.at`. */
+/** Keeps the latest time; events tell of theirs as `payload.at`, and `timePassed` of the present. */
 export const latestReducer = (state = 0, action: Action & { readonly payload?: unknown }): number => {
   const { at } = (action.payload ?? {}) as { readonly at?: unknown };
-  return typeof at === 'number' ? Math.max(state, at) : state;
+  return typeof at === 'number' && (at > state || timePassed.match(action)) ? at : state;
 };
 
 /** The member's present day, as `Date` writes it, so that it changes once a day. */
