@@ -184,6 +184,17 @@ describe('The tiles together', () => {
     }
   });
 
+  // Rules `invest.count`, `answer.count`.
+  it.each([
+    [{ totalPolicies: 'x', totalPortfolioAmount: 5 }, 'Investments Number of policies Unavailable $ 5.00'],
+    [{ totalPolicies: -1, totalPortfolioAmount: 5 }, 'Investments Number of policies Unavailable $ 5.00'],
+    [{ totalPolicies: 2, totalPortfolioAmount: null }, 'Investments Number of policies 2 active policies Unavailable'],
+  ])('show what can be read of the investments %j', async (investSummary, shown) => {
+    const answers = { investSummary, investActionItems: { totalActionItems: 0 } };
+    const portal = await openTiles({ member: 'everything', answers });
+    expect(textOf(portal.tile('invest'))).toBe(shown);
+  });
+
   // Rules `tile.link`, `wills.address`.
   it('lead to where their products say, or nowhere if there is no safe address', async () => {
     const portfolioProducts = [

@@ -41,6 +41,7 @@ describe('a loaded tile shows', () => {
     ['iot', ['iotp'], { iot: loaded({ policies: [{ policyNumber: 'I' }] }) }, { numbers: ['I'], count: 1 }],
     ['iot', ['iotp'], { iot: loaded({ policies: [{}, {}, {}, {}, {}] }) }, { numbers: { length: 3 }, count: 5 }],
     ['invest', ['invest'], { invest: loaded({ totalPolicies: 1 }) }, { count: '1 active policy' }],
+    ['invest', ['invest'], { invest: loaded({ totalPortfolioAmount: 5 }) }, { count: undefined, total: 5 }],
     [
       'invest',
       ['invest'],

@@ -77,7 +77,7 @@ export const meanings = () => {
     }),
     meaningOf(flexicareSummarySchema, { showWelcomeMessage }),
     meaningOf(investSummarySchema, {
-      totalPolicies: needed('The number of active policies.', noTile),
+      totalPolicies: needed('The number of active policies.', '"Unavailable" stands in place of the number.'),
       totalPortfolioAmount: needed('The whole amount, in the configured currency.', noAmount),
     }),
     meaningOf(investActionItemsSchema, { totalActionItems: needed('How many there are.', 'No action items show.') }),

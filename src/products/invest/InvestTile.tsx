@@ -4,6 +4,7 @@ import { AmountsHelp } from '../../notices';
 import { selectCurrency } from '../../state/configuration';
 import { text, textOf } from '../../texts/text';
 import { formatMoney } from '../../ui/money';
+import { Unavailable } from '../../ui/Tag';
 import { TileFigure } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
 import { useLabel } from '../ProductTile';
@@ -11,6 +12,9 @@ import { actionItems, investActionItemsSlice, investSlice, selectInvestTile } fr
 
 const Count = styled.span`
   color: var(--ink);
+  > span {
+    vertical-align: middle;
+  }
 `;
 
 // Apart from the label, as a policy number is, but not at the start of a line.
@@ -32,7 +36,7 @@ export const invest = defineProduct({
       help={
         <>
           {EN_SPACE}
-          <Count>{textOf(count)}</Count>
+          <Count>{count === undefined ? <Unavailable /> : textOf(count)}</Count>
           <AmountsHelp about={text('invest.amountHelp')} />
         </>
       }

@@ -35,8 +35,9 @@ export const selectInvestTile = createSelector(
       product,
       invest,
       ({ totalPolicies, totalPortfolioAmount: total }) => {
-        if (totalPolicies === undefined) return undefined;
-        const count: Message = { key: 'invest.activePolicies', values: { count: totalPolicies } };
+        if (totalPolicies === undefined && total === undefined) return undefined;
+        const count: Message | undefined =
+          totalPolicies === undefined ? undefined : { key: 'invest.activePolicies', values: { count: totalPolicies } };
         return { count, total };
       },
       undefined,
