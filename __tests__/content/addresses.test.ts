@@ -108,14 +108,20 @@ describe('the tokens of a fragment', () => {
   });
 });
 
-// Rule `content.calls`.
+// Rules `content.calls`, `content.prefix`.
 it.each([
   ['/cms/site/a?b=%20', false],
   ['https://content.example/portal/api/x', false],
+  ['https://other.example/a', true],
+  ['data:text/html,x', true],
+  ['https://[', true],
   ['/cms/site/a%20b', true],
   ['/own/a', true],
   ['https://portal.example/own/a', true],
 ])('The address %s has to be looked at before it is fetched: %s', (address, expected) => {
-  const page = { host: 'portal.example', origin: 'https://portal.example' };
-  expect(isUnclear(address, { page, configuration: defaultConfiguration })).toBe(expected);
+  expect(isUnclear(address, at('portal.example', { origin: 'https://content.example' }))).toBe(expected);
+});
+
+it('What is no address has to be looked at too, where the content is on the page’s own origin', () => {
+  expect(isUnclear('https://[', live)).toBe(true);
 });

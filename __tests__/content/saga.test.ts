@@ -213,6 +213,38 @@ describe('a fragment that will be shown', () => {
     expect(asked).toEqual(['/own/a%20b']);
   });
 
+  // Rule `content.prefix`.
+  const named = { origin: 'https://content.example', fragmentOrigins: ['https://named.example'] };
+  const unnamed = (origin: string) =>
+    `Fragments from ${origin} are not fetched: content.fragmentOrigins does not name it`;
+  const noAddress = 'The fragment has no web address';
+
+  it.each([
+    ['https://other.example/a', unnamed('https://other.example')],
+    ['//other.example/a', unnamed('https://other.example')],
+    ['http://named.example/a', unnamed('http://named.example')],
+    ['javascript:alert(1)', noAddress],
+    ['blob:https://portal.example/1', noAddress],
+    ['https://[', noAddress],
+  ])('is not fetched from an origin that is not configured, and not missed: %s', async (path, cause) => {
+    const { asked, state, run, causes, actions } = worldOf({}, {}, configured(named));
+    run(() => loadFragment({ path }));
+    await moment(1);
+    expect([asked, state().content[path]?.status]).toEqual([[], 'failed']);
+    expect(causes).toEqual([new Error(cause)]);
+    expect(actions).not.toContainEqual(callMissed(path));
+  });
+
+  it.each(['data:text/html,x', 'https://named.example/a', 'https://content.example/cms/site/a'])(
+    'is fetched from %s',
+    async (address) => {
+      const { asked, run } = worldOf({ [address]: 'x' }, {}, configured(named));
+      run(() => loadFragment({ path: address.replace('/cms/site', '') }));
+      await moment(1);
+      expect(asked).toEqual([address]);
+    },
+  );
+
   it('still arrives for the others when the first to request it is cancelled', async () => {
     const { store, asked, task, run } = start({ [address]: 'x' }, { path: key });
     task.cancel();

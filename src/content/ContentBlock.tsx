@@ -13,7 +13,7 @@ import { type HeadingLevel, lastSegment, sanitise } from './sanitise';
 import { type ContentPart, fragmentRetryClicked, retryEnded, selectFragment } from './slice';
 
 // For the saga that fetches fragments, and says which pictures are left out.
-export { leftOutOrigin, mayBeCall, picturesIn } from './pictureAddress';
+export { checkAddress, leftOutOrigin, picturesIn } from './pictureAddress';
 
 /** How the links of a fragment are counted: as those of an outstanding action, or of any other fragment. */
 type FragmentOwner = 'outstanding-actions' | 'content';

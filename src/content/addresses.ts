@@ -8,7 +8,8 @@ export interface ContentSetting {
   readonly configuration: Pick<RuntimeConfiguration, 'content' | 'localHosts'>;
 }
 
-const DATA = /^[\p{Cc} ]*data:/iu;
+/** A `data:` address, which causes no request. */
+export const DATA = /^[\p{Cc} ]*data:/iu;
 
 /** An address as the browser reads it, relative to a base if there is one; `undefined` if it is no valid URL. */
 export const parsed = (address: string, base?: string): URL | undefined =>
@@ -43,11 +44,12 @@ export const isBelowPrefix = (
   { configuration: { content } }: { readonly configuration: Pick<RuntimeConfiguration, 'content'> },
 ): boolean => isBelow(path, [content.previewPrefix, content.sitePrefix]);
 
-/** Whether an address is on the page's own origin but not clearly below a content prefix (rule `content.calls`). */
+/** Whether an address is not clearly one of content (rules `content.calls`, `content.prefix`). */
 export const isUnclear = (address: string, setting: ContentSetting): boolean => {
   const { origin } = setting.page;
   const url = parsed(address, origin);
-  return url?.origin === origin && (/[%;]/.test(url.pathname) || !isBelowPrefix(url.pathname, setting));
+  if (url?.origin === origin) return /[%;]/.test(url.pathname) || !isBelowPrefix(url.pathname, setting);
+  return url === undefined || url.origin !== parsed(setting.configuration.content.origin)?.origin;
 };
 
 /** The address to fetch a fragment from, with its tokens in the query (rule `content.tokens`). */

@@ -3,7 +3,7 @@ import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 import type { Services } from '../platform/createServices';
 import type { ConfigurationPart } from '../state/configuration';
 import type { PagePart } from '../state/page';
-import { isBelow, isBelowPrefix, parsed } from './addresses';
+import { DATA, isBelow, isBelowPrefix, parsed } from './addresses';
 
 /** What decides whether a picture is shown: the page's origin, and the configuration. */
 export interface ConfiguredPage {
@@ -26,10 +26,13 @@ const webAddress = (address: string, origin: string): URL | undefined => {
   return url && /^https?:$/.test(url.protocol) ? url : undefined;
 };
 
+const isFrom = ({ origin }: URL, allowed: readonly string[]): boolean =>
+  allowed.some((given) => parsed(given)?.origin === origin);
+
 // Whether pictures from this other origin are shown.
-const isAllowedElsewhere = ({ origin, protocol }: URL, { content }: Pick<RuntimeConfiguration, 'content'>): boolean =>
-  (protocol === 'https:' && content.pictureOrigins.includes('*')) ||
-  [content.origin, ...content.pictureOrigins].some((allowed) => parsed(allowed)?.origin === origin);
+const isAllowedElsewhere = (url: URL, { content }: Pick<RuntimeConfiguration, 'content'>): boolean =>
+  (url.protocol === 'https:' && content.pictureOrigins.includes('*')) ||
+  isFrom(url, [content.origin, ...content.pictureOrigins]);
 
 const RASTER = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp)[;,]/i;
 // Segments that a server may read as "..", though the browser does not; and letters, digits, "." or slashes that are
@@ -90,15 +93,20 @@ export const servicePictureAddress = (candidate: string, page: ConfiguredPage): 
 export const offerPictureAddress = (candidate: string | null | undefined, page: ConfiguredPage): string | undefined =>
   addressOf(candidate, page, (path) => isBelowPrefix(path, page) || !isCall(path, page));
 
-/** Whether an address is of the page's own origin, and may be a call that changes something (rule `content.calls`). */
-export const mayBeCall = (
+/** Throws if a fragment must not be fetched from this address (rules `content.calls`, `content.prefix`). */
+export const checkAddress = (
   address: string,
   { page: { origin }, configuration }: Pick<Services, 'page' | 'configuration'>,
-): boolean => {
+): void => {
+  if (DATA.test(address)) return;
   const url = webAddress(address, origin);
-  if (url?.origin !== origin) return false;
+  if (url === undefined) throw new Error('The fragment has no web address');
   const page = { origin, configuration };
-  return DISGUISED.test(url.pathname) || (!isBelowPrefix(url.pathname, page) && isCall(url.pathname, page));
+  if (url.origin !== origin) {
+    if (!isFrom(url, configuration.content.fragmentOrigins))
+      throw new Error(`Fragments from ${url.origin} are not fetched: content.fragmentOrigins does not name it`);
+  } else if (DISGUISED.test(url.pathname) || (!isBelowPrefix(url.pathname, page) && isCall(url.pathname, page)))
+    throw new Error('The fragment may be a call');
 };
 
 /** The other origin for which a picture is left out; `undefined` if it is shown, or left out for another reason. */

@@ -81,8 +81,7 @@ function* fetchText(request: FragmentRequest): SagaGenerator<Answered<string>> {
   const given = yield* services();
   const address = fragmentAddress(request, given);
   const fragment = yield* requestFragment(address, request.path, function* () {
-    if (isUnclear(address, given) && (yield* loadDrawing()).mayBeCall(address, given))
-      throw new Error('The fragment may be a call');
+    if (isUnclear(address, given)) (yield* loadDrawing()).checkAddress(address, given);
   });
   const html = fragment.body;
   if (html.length > LONGEST_FRAGMENT || html.split('<', MOST_TAGS + 2).length > MOST_TAGS + 1)
