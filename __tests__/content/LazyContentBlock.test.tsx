@@ -13,6 +13,7 @@ jest.mock('../../src/content/ContentBlock', () => {
 // Rules `connection.scripts`, `retry.focus`, `announcer.retry`.
 it('A block whose script failed keeps the focus on "Trying again" during the next attempt, and says how that ended', async () => {
   const content = { '/a': { status: 'loaded', html: '<p>Here</p>', busy: false } } as const;
+  const onCaughtError = jest.fn();
   const { show, actions } = createWorld({ reducer: { content: contentReducer }, sagas: [] }, { initial: { content } });
   show(
     <>
@@ -22,7 +23,7 @@ it('A block whose script failed keeps the focus on "Trying again" during the nex
         <LazyContentBlock path="/a" />
       </section>
     </>,
-    { onCaughtError: () => undefined },
+    { onCaughtError },
   );
   await act(settle);
   const tryAgain = async () => {
@@ -39,4 +40,6 @@ it('A block whose script failed keeps the focus on "Trying again" during the nex
   expect(screen.getByText('Here')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Part' })).toHaveFocus();
   expect(actions).toEqual([retryEnded({ isLoaded: false }), retryEnded({ isLoaded: true })]);
+  // The saga that fetches the same script records that.
+  expect(onCaughtError).not.toHaveBeenCalled();
 });

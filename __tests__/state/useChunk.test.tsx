@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { createChunk } from '../../src/platform/chunk';
 import { connectionRestored } from '../../src/state/connection/slice';
-import { useChunk, useReturns } from '../../src/state/useChunk';
-import { Boundary } from '../../src/ui/Boundary';
+import { useChunk } from '../../src/state/useChunk';
 import { createWorld, settle } from '../support/world';
 
 const openDoor = (answers: (() => Promise<{ readonly word: string }>)[]) => {
@@ -12,26 +11,21 @@ const openDoor = (answers: (() => Promise<{ readonly word: string }>)[]) => {
     fetched += 1;
     return (answers.shift() ?? (() => Promise.reject(new Error('too many'))))();
   });
-  const Word = () => <p>{useChunk(source)?.word ?? 'waiting'}</p>;
-  const Screen = () => (
-    <Boundary
-      fallback={(_, reset) => (
-        <button type="button" onClick={reset}>
-          Again
-        </button>
-      )}
-      resetKey={useReturns()}
-    >
-      <Word />
-    </Boundary>
-  );
+  const Screen = () => {
+    const chunk = useChunk(source);
+    if (chunk.status !== 'failed') return <p>{chunk.status === 'present' ? chunk.module.word : 'waiting'}</p>;
+    return (
+      <button type="button" onClick={() => void source.load().catch(() => undefined)}>
+        Again
+      </button>
+    );
+  };
   const { store } = createWorld({ reducer: {}, sagas: [] });
   const draw = () =>
     render(
       <Provider store={store}>
         <Screen />
       </Provider>,
-      { onCaughtError: () => undefined },
     );
   return { draw, store, fetched: () => fetched };
 };

@@ -17,7 +17,7 @@ import { selectBrand } from '../state/configuration';
 import { selectIsOnline, selectServiceLanguage } from '../state/connection/slice';
 import { selectScreen } from '../state/navigation/slice';
 import { selectSession } from '../state/session/slice';
-import { useChunk, useReturns } from '../state/useChunk';
+import { useChunk } from '../state/useChunk';
 import { text, textOf } from '../texts/text';
 import { AppHeader } from '../ui/AppHeader';
 import { Boundary } from '../ui/Boundary';
@@ -50,17 +50,18 @@ const markBar = (bar: HTMLElement | null) => (bar ? markPage(bar, 'data-bar') : 
 
 const signIn = createChunk(() => import(/* webpackChunkName: "dialogs" */ './SignInAgain'));
 
-const SignIn = () => {
-  const chunk = useChunk(signIn);
-  return chunk === undefined ? null : <chunk.SignInAgain />;
-};
-
 // A release may have replaced the script that signs in; a reload fetches the new one.
 const signInFailed = (
   <div>
     <ReloadButton />
   </div>
 );
+
+const SignIn = () => {
+  const chunk = useChunk(signIn);
+  if (chunk.status === 'failed') return signInFailed;
+  return chunk.status === 'present' ? <chunk.module.SignInAgain /> : null;
+};
 
 const screenFailed = (reference: string | undefined) => (
   <TechnicalProblem reference={reference}>
@@ -89,7 +90,6 @@ const Shell = () => {
   const endWords = session === 'ended' ? textOf(says) : undefined;
   const hasProducts = useSelector(selectShownTiles).length > 0;
   const isOnline = useSelector(selectIsOnline);
-  const returns = useReturns();
   const main = useRef<HTMLElement>(null);
   const drawn = useRef(screen);
   useEffect(() => {
@@ -163,11 +163,7 @@ const Shell = () => {
                 <LoadingIndicator text={text(session === 'leaving' ? 'session.signingOut' : 'start.loading')} />
               )}
             </ScreenHeading>
-            {session === 'ended' ? (
-              <Boundary fallback={signInFailed} resetKey={returns}>
-                <SignIn />
-              </Boundary>
-            ) : null}
+            {session === 'ended' ? <SignIn /> : null}
           </>
         )}
       </Page>

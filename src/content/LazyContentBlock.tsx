@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { createChunk } from '../platform/chunk';
-import { useChunk, useReturns } from '../state/useChunk';
-import { Boundary } from '../ui/Boundary';
+import { useChunk } from '../state/useChunk';
 import type { ContentBlockProps } from './ContentBlock';
 import { ContentUnavailable, ContentWaiting } from './ContentStates';
 import { retryEnded } from './slice';
@@ -15,36 +14,26 @@ export const ContentRoom = () => (
   <div aria-hidden="true" data-content-block="" style={{ minBlockSize: 'var(--fragment, 3rem)' }} />
 );
 
-const BlockOfChunk = (props: ContentBlockProps) => {
+/** The {@link ContentBlock} of a tile or a dialog, whose own script it is not part of. */
+export const LazyContentBlock = (props: ContentBlockProps) => {
+  const { name, reserve = 'var(--fragment, 3rem)' } = props;
+  const dispatch = useDispatch();
   const chunk = useChunk(contentChunk);
-  if (chunk !== undefined) return <chunk.ContentBlock {...props} />;
+  const [busy, setBusy] = useState(false);
+  if (chunk.status === 'present') return <chunk.module.ContentBlock {...props} />;
+  const end = (isLoaded: boolean) => () => {
+    setBusy(false);
+    dispatch(retryEnded({ isLoaded }));
+  };
+  const tryAgain = () => {
+    setBusy(true);
+    contentChunk.load().then(end(true), end(false));
+  };
+  // The button stays until it is known whether the script has come (rule `retry.focus`).
+  if (busy || chunk.status === 'failed') return <ContentUnavailable name={name} busy={busy} onRetry={tryAgain} />;
   return (
-    <div aria-busy="true" data-content-block="" style={{ minBlockSize: props.reserve ?? 'var(--fragment, 3rem)' }}>
+    <div aria-busy="true" data-content-block="" style={{ minBlockSize: reserve }}>
       <ContentWaiting />
     </div>
   );
 };
-
-// The button stays until it is known whether the script has come (rule `retry.focus`).
-const ScriptMissing = ({ name, reset }: Pick<ContentBlockProps, 'name'> & { reset: () => void }) => {
-  const dispatch = useDispatch();
-  const [busy, setBusy] = useState(false);
-  const tryAgain = async () => {
-    setBusy(true);
-    const isLoaded = await contentChunk.load().then(
-      () => true,
-      () => false,
-    );
-    setBusy(false);
-    dispatch(retryEnded({ isLoaded }));
-    if (isLoaded) reset();
-  };
-  return <ContentUnavailable name={name} busy={busy} onRetry={tryAgain} />;
-};
-
-/** The {@link ContentBlock} of a tile or a dialog, whose own script it is not part of. */
-export const LazyContentBlock = (props: ContentBlockProps) => (
-  <Boundary fallback={(_, reset) => <ScriptMissing name={props.name} reset={reset} />} resetKey={useReturns()}>
-    <BlockOfChunk {...props} />
-  </Boundary>
-);

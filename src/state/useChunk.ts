@@ -1,23 +1,26 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import type { Chunk } from '../platform/chunk';
 import type { ConnectionPart } from './connection/slice';
 
-/** Fetches a chunk when it is first drawn. Whoever draws it, or else needs it, handles its failure. */
-export const useLoadChunk = <Module>({ load }: Chunk<Module>): void => {
-  // While drawing, as `React.lazy` does: an effect would send the request one frame later.
-  useState(() => void load().catch(() => undefined));
-};
+/** How often the connection has come back. */
+export const useReturns = (): number => useSelector(({ connection }: ConnectionPart) => connection.returns);
 
 /**
- * The module of a chunk, fetched when it is first drawn; `undefined` while it is loading. Throws the reason if it cannot
- * be loaded; a boundary that starts again (see {@link useReturns}) fetches it again. Rule `connection.scripts`.
+ * Fetches a chunk when it is first drawn, and if it failed, when it is drawn anew or the connection is back (rule
+ * `connection.scripts`). Whoever else needs it records the failure.
  */
-export const useChunk = <Module>(source: Chunk<Module>): Module | undefined => {
+export const useLoadChunk = <Module>({ load }: Chunk<Module>): void => {
+  const returns = useReturns();
+  // Before the browser paints: another effect would send the request one frame later.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each return of the connection is a reason to fetch it
+  useLayoutEffect(() => void load().catch(() => undefined), [load, returns]);
+};
+
+/** A chunk as it is, fetched when it is drawn, as {@link useLoadChunk} does. */
+export const useChunk = <Module>(source: Chunk<Module>): ReturnType<typeof source.read> => {
   useLoadChunk(source);
-  const chunk = useSyncExternalStore(source.subscribe, source.read);
-  if (chunk.status === 'failed') throw chunk.cause;
-  return chunk.status === 'present' ? chunk.module : undefined;
+  return useSyncExternalStore(source.subscribe, source.read);
 };
 
 /** The module of a chunk once it is here, whoever fetches it; `undefined` until then, also if it failed. */
@@ -25,6 +28,3 @@ export const useLoadedChunk = <Module>({ read, subscribe }: Chunk<Module>): Modu
   const chunk = useSyncExternalStore(subscribe, read);
   return chunk.status === 'present' ? chunk.module : undefined;
 };
-
-/** How often the connection has come back: an error boundary around a chunk starts again with it. */
-export const useReturns = (): number => useSelector(({ connection }: ConnectionPart) => connection.returns);
