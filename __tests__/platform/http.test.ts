@@ -199,6 +199,18 @@ describe('a content fragment', () => {
     expect(sent).toMatchObject([{ address: '/cms/site/a?b=c', init }]);
   });
 
+  it.each([
+    ['text/html; charset=windows-1252', 'Café'],
+    ['text/html;CHARSET="Windows-1252"', 'Café'],
+    ['text/html; charset=utf-8', 'Caf\ufffd'],
+    ['text/html; charset=unknown', 'Caf\ufffd'],
+    ['text/html', 'Caf\ufffd'],
+  ])('of the type %s is read in its character set', async (type, body) => {
+    const bytes = Uint8Array.from([67, 97, 102, 0xe9]);
+    const { http } = openHttp(() => new Response(bytes, { headers: { 'Content-Type': type } }));
+    await expect(http.fragment('/cms/site/a')).resolves.toMatchObject({ body });
+  });
+
   // Rule `content.redirect`.
   it.each([
     ['another origin', '/cms/site/a', 'https://login.example/cms/site/a', 'redirected'],

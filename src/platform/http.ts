@@ -43,6 +43,17 @@ const languageOf = ({ headers }: Response): string | undefined => {
 /** The value of an answer's body, `undefined` if it is empty; throws if it is not JSON. */
 export const parseJson = (text: string): unknown => (text.trim() === '' ? undefined : JSON.parse(text));
 
+// A fragment's text in its own character set, as XMLHttpRequest reads it; fetch takes every text for UTF-8.
+const fragmentText = (answer: Response): Promise<string> => {
+  try {
+    const decoder = new TextDecoder(/charset="?([\w-]+)/i.exec(answer.headers.get('Content-Type') ?? '')?.[1]);
+    if (decoder.encoding !== 'utf-8') return answer.arrayBuffer().then((bytes) => decoder.decode(bytes));
+  } catch {
+    // No browser knows that name.
+  }
+  return answer.text();
+};
+
 // Rule `session.refusal`. A gateway may send a sign-in page, or a redirect to one, which is not followed.
 const isRefusal = ({ status, type, ok, headers }: Response, isJsonDue: boolean): boolean =>
   status === 401 ||
@@ -134,7 +145,7 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
         if (isOurs && refuses(response)) door.refused();
         else if (isOurs && service && response.ok) door.served(response.headers);
         // Read anyway, to free the connection.
-        const body = early?.text ?? response.text();
+        const body = early?.text ?? (service ? response.text() : fragmentText(response));
         if (parse) text = await body;
         else body.catch(ignore);
       } catch {
