@@ -58,5 +58,5 @@ export const readAnswerHead = (status: number, reason: string, raw: readonly (Bu
   };
   const headers: string[] = [];
   for (const { known, name, value } of read) if (isKept(known)) headers.push(name, value);
-  return { status, reason: readReason(reason), headers };
+  return { status, reason: readReason(reason), headers, locations: valuesOf('location') };
 };

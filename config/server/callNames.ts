@@ -6,12 +6,12 @@ import type { LiveConfiguration } from './liveConfiguration';
 /** Says what a call is, for log and metrics: one of a fixed set, and nothing of the call's own. */
 export type CallName = (method: string, path: string) => string;
 
-/** The method is part of it: two endpoints may share a path. */
+/** The method is part of it: two endpoints may share a path. In lower case, as a lenient portal may read it. */
 const tableOf = (configuration: RuntimeConfiguration): ReadonlyMap<string, string> =>
   new Map(
     Object.values(endpoints).map((endpoint) => {
       const [path] = endpointAddress(endpoint, configuration).split('?');
-      return [`${endpoint.method} ${path}`, endpoint.name];
+      return [`${endpoint.method} ${path}`.toLowerCase(), endpoint.name];
     }),
   );
 
@@ -24,7 +24,7 @@ export const callNames = (live: LiveConfiguration): CallName => {
       configuration = live.current;
       table = tableOf(configuration);
     }
-    const name = table.get(`${method} ${path}`);
+    const name = table.get(`${method} ${path}`.toLowerCase());
     if (name !== undefined) return name;
     const { previewPrefix, sitePrefix } = configuration.content;
     const isContent = [previewPrefix, sitePrefix].some((prefix) => prefix !== '' && path.startsWith(`${prefix}/`));

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import { posix } from 'node:path';
 import { PassThrough } from 'node:stream';
 import type { Request, RequestHandler, Response } from 'express';
 import type { CallName } from './callNames';
@@ -8,6 +9,7 @@ import { mark } from './operations';
 import { openPortalConnections } from './portalConnections';
 import { type PortalWatch, Relay } from './portalRelay';
 import { answerProblem } from './problem';
+import { lenientParts } from './requestTarget';
 import type { UpstreamSettings } from './settings';
 
 const unwatched: PortalWatch = { answered: () => {}, failed: () => {} };
@@ -100,6 +102,13 @@ export const portalProxy = (
       dispatch({ method, path, headers, body, carriedBy, isOnItsOwn }, relay);
     };
     const name = nameOf(method, asked);
-    send(new Relay({ response, method, name, watch, send, answerMs: upstream.answerMs }), false);
+    // The page follows redirects of the content with the member's cookies, and cannot see where they lead.
+    const refusesRedirect = (location: string): boolean => {
+      const base = `http://portal${asked}`;
+      if (name !== 'fragment' || !URL.canParse(location, base)) return false;
+      const parts = lenientParts(new URL(location, base).pathname);
+      return !/^(?:fragment|other)$/.test(nameOf('GET', posix.normalize(parts.join('/')).replace(/\/$/, '')));
+    };
+    send(new Relay({ response, method, name, refusesRedirect, watch, send, answerMs: upstream.answerMs }), false);
   };
 };

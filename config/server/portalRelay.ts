@@ -20,6 +20,8 @@ interface Exchange {
   readonly method: string;
   /** What the call is, from a fixed set. */
   readonly name: string;
+  /** Whether its answer must not lead to this address. */
+  readonly refusesRedirect: (location: string) => boolean;
   readonly watch: PortalWatch;
   /** Sends the call, to be answered through this relay; when repeated, on a connection of its own. */
   readonly send: (relay: Relay, isOnItsOwn: boolean) => void;
@@ -102,6 +104,7 @@ export class Relay implements Dispatcher.DispatchHandler {
     this.#connection().awaitsHead = false;
     clearTimeout(this.#limit);
     this.#head = readAnswerHead(status, reason, controller.rawHeaders as Buffer[]);
+    if (this.#head.locations.some(this.#exchange.refusesRedirect)) throw new WrongAnswer('a redirect to a call');
     this.#exchange.watch.answered((performance.now() - this.#since) / 1000, this.#exchange.name, status);
     setImmediate(this.#flush);
   }

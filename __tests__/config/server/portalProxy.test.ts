@@ -26,6 +26,23 @@ it('passes an answer back unchanged: status, cookies, redirects, and without any
   expect(headers).not.toHaveProperty('x-content-type-options');
 });
 
+// Rule `content.redirect`.
+it.each([
+  ['/cms/site/a', '/portal/api/portfolio-msrv/disclaimer/accept?version=9', 502],
+  ['/cms/site/a', 'https://portal.example/portal/api/portfolio-msrv/disclaimer/accept', 502],
+  ['/cms/site/a', '../../portal/api/portfolio-msrv/disclaimer/accept', 502],
+  ['/cms/site/a', '/portal/x/..;/api//portfolio-msrv/Disclaimer/%61ccept/', 502],
+  ['/cms/site/a', '/cms/site/b', 302],
+  ['/cms/site/a', 'b', 302],
+  ['/cms/site/a', 'http://[', 302],
+  ['/cms/site/a', '/portal/sign-in', 302],
+  ['/portal/x', '/portal/api/portfolio-msrv/disclaimer/accept', 302],
+])('lets no redirect of the content make a call: from %s to %s it answers %d', async (asked, location, status) => {
+  const origin = await frontOf((_, response) => response.writeHead(302, { Location: location }).end());
+  const answer = await ask(origin, asked);
+  expect([answer.status, answer.headers.location]).toEqual([status, status === 302 ? location : undefined]);
+});
+
 it('passes on a large body byte for byte', async () => {
   const body = randomBytes(3_000_000);
   const origin = await frontOf((request, response) => {
