@@ -53,6 +53,17 @@ export const rowsOf = (elements: Locator, edge: 'top' | 'bottom' = 'top'): Promi
     edge,
   );
 
+/** The words of those elements that reach over a side of what holds them. */
+export const beyond = (elements: Locator, holder: string): Promise<readonly (string | null)[]> =>
+  elements.evaluateAll((all, selector) => {
+    const isBeyond = (element: Element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const edges = element.closest(selector)?.getBoundingClientRect();
+      return edges === undefined || left < edges.left || right > edges.right;
+    };
+    return all.filter(isBeyond).map(({ textContent }) => textContent);
+  }, holder);
+
 // In a bounded run the widest and the narrowest page, and both schemes are seen, but not each width in each scheme.
 const looks = sampleOf(
   [

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sampleOf } from '../support/breadth';
-import { boxOf, type Look, nameOf, resize, resizeWithin, widths } from './geometry';
+import { beyond, boxOf, type Look, nameOf, resize, resizeWithin, widths } from './geometry';
 import { holdBack, openOverview } from './portal';
 
 const looks: readonly Look[] = [320, 360, 412, 768, 1024, 1440].flatMap((width) =>
@@ -119,6 +119,18 @@ test('a word that is longer than its banner breaks at its edge instead of wideni
   await resizeWithin(page, { width: 360, text: 200 });
 });
 
+test('a table in an action is no wider than its card', { tag: '@wide' }, async ({ page }) => {
+  const body = `<div><h2>Fees</h2><p>Our fees.</p><table><tr>${'<td>Contribution</td>'.repeat(9)}</table></div>`;
+  await page.route('**/cms/**', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await openOverview(page, 'typical');
+  const tables = page.locator('[data-fragment] table:not([inert] *)');
+  for (const width of [1280, 360]) {
+    await resizeWithin(page, { width });
+    await expect(tables.first()).toBeVisible();
+    expect(await beyond(tables, '[data-content-block]'), `${width} px`).toEqual([]);
+  }
+});
+
 // Rule `overview.refresh`.
 test('"Refresh" has its place from the start, so that nothing moves when it comes, at any width', {
   tag: '@wide',
@@ -146,19 +158,13 @@ test('"Try all again" is under no tile, and a number without a blank and its but
 }, async ({ page }) => {
   await page.route('**/will/summary', (route) => route.fulfill({ json: { policyNo: 'W'.repeat(300) } }));
   await openOverview(page, 'everything', '&fail=gapSummary:500,lifeSummary:500');
-  const wills = page.locator('[data-tile="wills"]');
+  const parts = page.locator('[data-tile="wills"] :is(bdi, button)');
   for (const width of widths) {
     await resize(page, { width });
     // Only what nothing covers can be pressed.
     await page.getByRole('button', { name: 'Try all again' }).click({ trial: true });
-    const beyond = () =>
-      wills.evaluate((tile) => {
-        const edge = tile.getBoundingClientRect().right;
-        return [...tile.querySelectorAll('bdi, button')].map((part) =>
-          Math.max(0, part.getBoundingClientRect().right - edge),
-        );
-      });
-    await expect.poll(beyond, `${width} px`).toEqual([0, 0]);
+    await expect(parts).toHaveCount(2);
+    await expect.poll(() => beyond(parts, '[data-tile]'), `${width} px`).toEqual([]);
   }
 });
 

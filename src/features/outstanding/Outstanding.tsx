@@ -94,6 +94,7 @@ const ActionCard = styled.li`
   box-shadow: var(--shadow-rest);
   && [data-content-block]:has(> :only-child) {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
   && [data-content-block] > :has(> p:last-child > a:only-child) {
     grid-template-rows: auto auto 1fr;
