@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { sampleOf } from '../support/breadth';
-import { boxOf, resizeWithin } from './geometry';
+import { boxOf, resize, resizeWithin } from './geometry';
 import { open, settled, tilesLoaded, violations } from './portal';
 import { test } from './portalServer';
 
@@ -22,7 +22,7 @@ const lettersOf = (holder: Locator, ...places: readonly number[]) =>
     });
   }, places);
 
-/** A telephone number keeps its order, and what copies a number stands behind it. */
+/** A telephone number keeps its order, what copies a number stands behind it, and a count is beside its words. */
 const expectFromRightToLeft = async (page: Page): Promise<void> => {
   const name = defaultConfiguration.callCentrePhone;
   const phone = page.getByRole('contentinfo').getByRole('link', { name });
@@ -32,6 +32,10 @@ const expectFromRightToLeft = async (page: Page): Promise<void> => {
   const [digits = 0] = await lettersOf(row.locator('bdi'), 0);
   expect((await boxOf(row.getByRole('button'))).left).toBeLessThan(digits);
   expect(digits).toBeLessThan((await boxOf(row.locator('> span'))).left);
+  await resize(page, { width: 1440 });
+  const counted = page.locator('[data-tile="invest"] [data-figures] > span > span');
+  const [count = 0] = await lettersOf(counted.nth(1), 0);
+  expect(count).toBeLessThan((await boxOf(counted.first())).left);
 };
 
 // Rules `texts.choice`, `texts.page`, `texts.asked`.

@@ -31,6 +31,9 @@ const Figure = styled.p`
     min-inline-size: 0;
     overflow-wrap: anywhere;
     text-wrap: balance;
+    > :first-child {
+      unicode-bidi: plaintext;
+    }
   }
   bdi {
     margin-inline-start: auto;

@@ -11,6 +11,7 @@ import { useLabel } from '../ProductTile';
 import { actionItems, investActionItemsSlice, investSlice, selectInvestTile } from './slice';
 
 const Count = styled.span`
+  unicode-bidi: isolate;
   color: var(--ink);
   > span {
     vertical-align: middle;
