@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { sampleOf } from '../support/breadth';
-import { boxOf, resize, resizeWithin } from './geometry';
+import { beyond, boxOf, resize, resizeWithin } from './geometry';
 import { open, settled, tilesLoaded, violations } from './portal';
 import { test } from './portalServer';
 
@@ -112,4 +112,16 @@ test('the wider edge of a tag is where its words end, from right to left too', {
   const tag = page.locator('[data-tile="health"] p > span:has(> svg)');
   await expect(tag).toHaveCSS('padding-left', '12px');
   await expect(tag).toHaveCSS('padding-right', '8px');
+});
+
+test('on a phone, long words of Afrikaans are cut in no button', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await speak(page, 'af');
+  await open(page, '/?member=arrears');
+  await settled(page);
+  for (const width of [320, 360]) {
+    await resizeWithin(page, { width, text: 200 });
+    expect(await beyond(page.getByRole('listitem').getByText('Maak dit nou reg'), 'ul'), `${width} px`).toEqual([]);
+  }
 });

@@ -53,8 +53,8 @@ const Lines = styled.ul`
     border-radius: var(--radius-round);
     ${filled}
     font-weight: 650;
+    text-align: center;
     text-decoration: none;
-    white-space: nowrap;
     &:hover {
       background: var(--brand-strong);
     }
