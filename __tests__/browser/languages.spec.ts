@@ -114,7 +114,8 @@ test('the wider edge of a tag is where its words end, from right to left too', {
   await expect(tag).toHaveCSS('padding-right', '8px');
 });
 
-test('on a phone, long words of Afrikaans are cut in no button', {
+// Rule `debt.alert`.
+test('on a phone, long words of Afrikaans are cut in no button, and leave a debt its message', {
   tag: '@wide',
 }, async ({ page }) => {
   await speak(page, 'af');
@@ -123,5 +124,8 @@ test('on a phone, long words of Afrikaans are cut in no button', {
   for (const width of [320, 360]) {
     await resizeWithin(page, { width, text: 200 });
     expect(await beyond(page.getByRole('listitem').getByText('Maak dit nou reg'), 'ul'), `${width} px`).toEqual([]);
+    await resizeWithin(page, { width, text: 100 });
+    const message = await boxOf(page.locator('[data-tile="health"] [data-across] p'));
+    expect(message.width, `${width} px`).toBeGreaterThan(96);
   }
 });

@@ -58,15 +58,14 @@ const Box = styled.div`
       flex-basis: 100%;
     }
   }
-  /* In the list of a phone the tile's alert is one line: what is due has been said above the products. */
+  /* In the list of a phone the tile's alert is one line: what is due has been said above the products. A long link is
+     below it. */
   @container tiles (min-width: 17rem) and (max-width: 34.99rem) {
     &[data-across=""] {
       padding-block: 0;
-      > div {
-        flex-wrap: nowrap;
-      }
       > div > :first-child {
-        flex-basis: 0;
+        flex-basis: 6rem;
+        padding-block: 0.375rem;
       }
       a {
         flex: none;
