@@ -64,6 +64,27 @@ export const beyond = (elements: Locator, holder: string): Promise<readonly (str
     return all.filter(isBeyond).map(({ textContent }) => textContent);
   }, holder);
 
+/** The words of up to so many letters that break within, and what is wider than its column of the legend. */
+export const damagedWords = (place: Locator, longest = 12) =>
+  place.evaluate((whole, most) => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      if (!(node instanceof Text) || node.parentElement?.closest('[inert], script, style, noscript')) continue;
+      for (const { 0: word, index } of node.data.matchAll(RegExp(`(?<!\\p{L})\\p{L}{3,${most}}(?!\\p{L})`, 'gu'))) {
+        const range = document.createRange();
+        // The hyphen that is drawn for a soft one counts as part of the letter after it.
+        range.setStart(node, node.data[index - 1] === '\u00ad' ? index + 1 : index);
+        range.setEnd(node, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) found.push(word);
+      }
+    }
+    for (const { scrollWidth, clientWidth, textContent } of whole.querySelectorAll('[data-legend] li'))
+      if (scrollWidth > clientWidth) found.push(`${textContent} leaves its column`);
+    return found;
+  }, longest);
+
 // In a bounded run the widest and the narrowest page, and both schemes are seen, but not each width in each scheme.
 const looks = sampleOf(
   [

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { sampleOf } from '../support/breadth';
-import { beyond, boxOf, resize, resizeWithin } from './geometry';
+import { beyond, boxOf, damagedWords, resize, resizeWithin } from './geometry';
 import { open, settled, tilesLoaded, violations } from './portal';
 import { test } from './portalServer';
 
@@ -114,8 +114,8 @@ test('the wider edge of a tag is where its words end, from right to left too', {
   await expect(tag).toHaveCSS('padding-right', '8px');
 });
 
-// Rule `debt.alert`.
-test('on a phone, long words of Afrikaans are cut in no button, and leave a debt its message', {
+// Rules `text.words`, `debt.alert`.
+test('on a phone, long words of Afrikaans are cut in no button, broken in no dialog, and leave a debt its message', {
   tag: '@wide',
 }, async ({ page }) => {
   await speak(page, 'af');
@@ -127,5 +127,13 @@ test('on a phone, long words of Afrikaans are cut in no button, and leave a debt
     await resizeWithin(page, { width, text: 100 });
     const message = await boxOf(page.locator('[data-tile="health"] [data-across] p'));
     expect(message.width, `${width} px`).toBeGreaterThan(96);
+  }
+  for (const member of ['consent-pending', 'privacy-pending']) {
+    await open(page, `/?member=${member}`);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await settled(page);
+    await resizeWithin(page, { width: 360, text: 200 });
+    expect(await damagedWords(dialog.getByRole('heading').first(), 30), member).toEqual([]);
   }
 });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sampleOf } from '../support/breadth';
-import { beyond, boxOf, type Look, nameOf, resize, resizeWithin, widths } from './geometry';
+import { beyond, boxOf, damagedWords, type Look, nameOf, resize, resizeWithin, widths } from './geometry';
 import { holdBack, openOverview } from './portal';
 
 const looks: readonly Look[] = [320, 360, 412, 768, 1024, 1440].flatMap((width) =>
@@ -63,26 +63,6 @@ for (const [currencyCode, amount] of sampleOf(amounts, 1)) {
   });
 }
 
-/** The words of at most 12 letters that break within, and what is wider than the column of the legend that holds it. */
-const damagedWords = (page: Page) =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
-      if (!(node instanceof Text) || node.parentElement?.closest('[inert], script, style, noscript')) continue;
-      for (const { 0: word, index } of node.data.matchAll(/(?<!\p{L})\p{L}{3,12}(?!\p{L})/gu)) {
-        const range = document.createRange();
-        range.setStart(node, index);
-        range.setEnd(node, index + word.length);
-        const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
-        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) found.push(word);
-      }
-    }
-    for (const { scrollWidth, clientWidth, textContent } of document.querySelectorAll('[data-legend] li'))
-      if (scrollWidth > clientWidth) found.push(`${textContent} leaves its column`);
-    return found;
-  });
-
 // Rule `text.words`.
 for (const member of ['everything', 'inactive-rewards', 'arrears'])
   test(`no word that ${member} reads is broken by a narrow column, whatever the width and the size of the text`, {
@@ -105,7 +85,7 @@ for (const member of ['everything', 'inactive-rewards', 'arrears'])
     ] as const) {
       const look = { width, text };
       await resizeWithin(page, look);
-      expect(await damagedWords(page), nameOf(look)).toEqual([]);
+      expect(await damagedWords(page.locator('body')), nameOf(look)).toEqual([]);
     }
   });
 

@@ -101,6 +101,10 @@ const Head = styled.div`
   background: var(--surface);
   h2 {
     min-inline-size: 0;
+    /* Beside the button the parts of a long word are whole, whatever the size of the text. */
+    &:not(:only-child) {
+      font-size: min(var(--text-section), 7.5vw);
+    }
   }
   > button {
     padding: 0.5rem;
