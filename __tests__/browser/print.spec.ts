@@ -34,6 +34,17 @@ test('the overview prints as a dated statement of what is held and what is to do
   }
 });
 
+// Rule `print.page`.
+test('on paper a button has the colour of its ground', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await openOverview(page, 'health-withdrawn');
+  await page.emulateMedia({ media: 'print' });
+  const button = page.getByRole('region', { name: 'Payments due' }).getByRole('link').first();
+  await expect(button).toHaveCSS('color', 'rgb(11, 95, 89)');
+  await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
 // Rule `outstanding.print`.
 test('of many actions the printed page shows those that were fetched, and says how many more there are', {
   tag: '@wide',

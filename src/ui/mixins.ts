@@ -70,5 +70,13 @@ export const linkTarget = `
 /** Words of a service, which have a direction of their own. */
 export const ofService = 'unicode-bidi: plaintext; [dir="rtl"] & { text-align: right; }';
 
-/** Words on the brand's colour; forced colours would lay a patch behind them. */
-export const filled = 'background: var(--brand); color: var(--on-brand); forced-color-adjust: none;';
+/** Words on the brand's colour; forced colours would lay a patch behind them, and paper has no grounds. */
+export const filled = `
+  background: var(--brand);
+  color: var(--on-brand);
+  forced-color-adjust: none;
+  @media print {
+    background: none;
+    color: var(--brand);
+  }
+`;
