@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { boxOf } from './geometry';
 import { openOverview, settled } from './portal';
 
 const pagesOf = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
@@ -35,11 +36,19 @@ test('the overview prints as a dated statement of what is held and what is to do
 });
 
 // Rule `print.page`.
-test('on paper a button has the colour of its ground', {
+test('on paper the edge of the products is on the page, and a button has the colour of its ground', {
   tag: '@wide',
 }, async ({ page }) => {
+  // What is between the margins.
+  await page.setViewportSize({ width: 703, height: 900 });
   await openOverview(page, 'health-withdrawn');
   await page.emulateMedia({ media: 'print' });
+  const rows = new Map<number, number>();
+  for (const tile of await page.locator('[data-products] article').all()) {
+    const { top, right } = await boxOf(tile);
+    rows.set(top, Math.max(right, rows.get(top) ?? 0));
+  }
+  expect(Math.max(...rows.values())).toBe(702);
   const button = page.getByRole('region', { name: 'Payments due' }).getByRole('link').first();
   await expect(button).toHaveCSS('color', 'rgb(11, 95, 89)');
   await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
