@@ -99,15 +99,23 @@ test('a word that is longer than its banner breaks at its edge instead of wideni
   await resizeWithin(page, { width: 360, text: 200 });
 });
 
-test('a table in an action is no wider than its card', { tag: '@wide' }, async ({ page }) => {
+test('a table in an action and a status of one long word stay within what holds them, and the medal keeps its size', {
+  tag: '@wide',
+}, async ({ page }) => {
   const body = `<div><h2>Fees</h2><p>Our fees.</p><table><tr>${'<td>Contribution</td>'.repeat(9)}</table></div>`;
+  const json = { status: 'Versicherungsgemeinschaftsmitglied' };
   await page.route('**/cms/**', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.route('**/vitality/status/drive', (route) => route.fulfill({ json }));
   await openOverview(page, 'typical');
   const tables = page.locator('[data-fragment] table:not([inert] *)');
-  for (const width of [1280, 360]) {
+  const status = page.locator('[data-tile="rewards-drive"]');
+  for (const width of [1280, 800, 320]) {
     await resizeWithin(page, { width });
     await expect(tables.first()).toBeVisible();
     expect(await beyond(tables, '[data-content-block]'), `${width} px`).toEqual([]);
+    expect(await beyond(status.getByText(json.status), 'article'), `${width} px`).toEqual([]);
+    expect(await beyond(status, '[data-place] > *'), `${width} px`).toEqual([]);
+    expect((await boxOf(status.locator('> svg'))).width, `${width} px`).toBe(40);
   }
 });
 

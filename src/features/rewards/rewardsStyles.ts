@@ -57,6 +57,9 @@ const beside = `
     align-self: center;
     margin: 0;
   }
+  > p {
+    max-inline-size: calc(100cqi - 4.25rem);
+  }
   > div {
     grid-column: 2;
     margin-block-end: -0.5rem;
@@ -76,6 +79,7 @@ export const MedalArticle = styled.article`
   text-align: center;
   > svg {
     ${square('2.5rem')}
+    min-inline-size: 2.5rem;
     margin-block-end: var(--space-2);
     color: var(--stage-muted);
   }
@@ -108,8 +112,9 @@ export const MedalArticle = styled.article`
   > h3 > a:hover {
     text-decoration: underline;
   }
+  /* A length, so that a word that is wider than the stage does not widen it, but breaks. */
   > p {
-    max-inline-size: 100%;
+    max-inline-size: calc(100cqi - 1rem);
     font-size: var(--text-lead);
     font-weight: 700;
     line-height: 1.3;
@@ -130,6 +135,9 @@ export const MedalArticle = styled.article`
       padding-inline: var(--space-2);
       ${beside}
       /* It leaves the panel its width. */
+      > p {
+        max-inline-size: 6.5rem;
+      }
       > div {
         flex-direction: column;
         align-items: flex-start;
