@@ -1,3 +1,5 @@
+import type { StateFromReducersMapObject } from '@reduxjs/toolkit';
+import { reducersOf } from '../state/createSummarySlice';
 import { bank } from './bank/BankTile';
 import { card } from './card/CardTile';
 import { describedProduct } from './defineProduct';
@@ -36,12 +38,8 @@ export const summaries = [...new Set(registry.flatMap(({ needs }) => needs.map((
 /** The fragments that tiles show. */
 export const fragments = registry.flatMap((product) => product.fragments ?? []);
 
-type Slice = (typeof summaries)[number];
-
-/** The reducers of the summaries, by the name of their part of the state. */
-export const productReducers = Object.fromEntries(summaries.map(({ name, reducer }) => [name, reducer])) as {
-  readonly [One in Slice as One['name']]: One['reducer'];
-};
+/** The reducers of the summaries. */
+export const productReducers = reducersOf(summaries);
 
 /** The parts of the state with the summaries. */
-export type SummariesPart = { readonly [One in Slice as One['name']]: ReturnType<One['reducer']> };
+export type SummariesPart = StateFromReducersMapObject<typeof productReducers>;

@@ -73,6 +73,14 @@ export type SummarySlice<Name extends string, Summary, EndpointName extends stri
   typeof createSummarySlice<Name, Summary, EndpointName>
 >;
 
+/** The reducers of summaries, by the names of their parts of the state. */
+export const reducersOf = <Slice extends { readonly name: string; readonly reducer: unknown }>(
+  slices: readonly Slice[],
+) =>
+  Object.fromEntries(slices.map(({ name, reducer }) => [name, reducer])) as {
+    readonly [One in Slice as One['name']]: One['reducer'];
+  };
+
 /** What is shown of a summary. `asOf` is when it arrived, in milliseconds since 1970, if refreshing it has failed. */
 export type Reading<View> =
   | { readonly phase: 'loading' }

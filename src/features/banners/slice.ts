@@ -5,7 +5,7 @@ import { endpoints } from '../../contract/endpoints';
 import { safeAddress } from '../../platform/address';
 import { keepRoom } from '../../portfolio/room';
 import { createBlockSaga } from '../../state/createBlockSaga';
-import { createSummarySlice } from '../../state/createSummarySlice';
+import { createSummarySlice, reducersOf } from '../../state/createSummarySlice';
 import { call, fork, type SagaGenerator, select } from '../../state/effects';
 import type { Words } from '../../texts/text';
 
@@ -13,7 +13,7 @@ const arsBannerSlice = createSummarySlice('arsBanner', endpoints.rewardsBanner, 
 
 const bannerSummarySlice = createSummarySlice('bannerSummary', endpoints.bannerSummary, 'the banner summary');
 
-export const bannersReducers = { arsBanner: arsBannerSlice.reducer, bannerSummary: bannerSummarySlice.reducer };
+export const bannersReducers = reducersOf([arsBannerSlice, bannerSummarySlice]);
 
 export type BannersPart = StateFromReducersMapObject<typeof bannersReducers>;
 

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { endpoints } from '../../contract/endpoints';
 import { createOpenListSlice } from '../../state/carouselSlice';
-import { createSummarySlice } from '../../state/createSummarySlice';
+import { createSummarySlice, reducersOf } from '../../state/createSummarySlice';
 import { said } from '../../state/said';
 import type { Message } from '../../texts/text';
 
@@ -59,10 +59,7 @@ const outstandingSlice = createSlice({
 export const { waitEnded, pageTurned, actionFocused, tryAgainClicked } = outstandingSlice.actions;
 
 export const outstandingReducers = {
-  outstandingDevices: devices.reducer,
-  outstandingConsent: consent.reducer,
-  outstandingAcceptance: acceptance.reducer,
-  outstandingWill: wills.reducer,
+  ...reducersOf(sources),
   outstanding: outstandingSlice.reducer,
   outstandingList: listSlice.reducer,
 };

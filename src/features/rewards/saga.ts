@@ -10,19 +10,15 @@ import { onScreen, type ScreenEntered, screenEntered, selectScreen } from '../..
 import { safely } from '../../state/safely';
 import { services } from '../../state/services';
 import {
-  activeRewards,
   activeRewardsBalance,
   nameOf,
   partRetryClicked,
   type RewardsPart,
   readings,
-  rewardsDrive,
   rewardsHealth,
-  rewardsMoney,
   rewardsNeeds,
+  rewardsSlices,
 } from './slice';
-
-const slices = { rewardsHealth, rewardsDrive, rewardsMoney, activeRewards, activeRewardsBalance };
 
 /** What the section of the balance view shows, whatever the products are. */
 export const balanceSlices = [activeRewardsBalance, rewardsHealth] as const;
@@ -50,7 +46,7 @@ function* review(): SagaGenerator {
 /** Fetches one part again; with the panel of the balance view also the health status above it, if that has failed. */
 function* retry({ payload }: ReturnType<typeof partRetryClicked>): SagaGenerator {
   const hasHealthFailed = payload === 'activeRewardsBalance' && hasFailed(yield* select(rewardsHealth.select));
-  const part: RequestableSummary = slices[payload];
+  const part: RequestableSummary = rewardsSlices[payload];
   yield* requestAgain(hasHealthFailed ? balanceSlices : [part], part);
   const reading = yield* select((state: RewardsPart) => readings[payload](state));
   const isRenewed = reading.phase === 'loaded' && reading.asOf === undefined;
@@ -60,12 +56,12 @@ function* retry({ payload }: ReturnType<typeof partRetryClicked>): SagaGenerator
 
 /** The connection is back: asks again for what failed without it. */
 function* retryMissed(event: ConnectionRestored): SagaGenerator {
-  if (yield* select(selectFeature, 'rewards')) yield* requestMissed(Object.values(slices), event);
+  if (yield* select(selectFeature, 'rewards')) yield* requestMissed(Object.values(rewardsSlices), event);
 }
 
 /** Fetches the rewards' data: with the product summaries, on arrival on the balance view, and on "Try again". */
 export function* rewardsSaga(): SagaGenerator {
-  for (const { saga } of Object.values(slices)) yield* fork(saga);
+  for (const { saga } of Object.values(rewardsSlices)) yield* fork(saga);
   yield* takeEvery([productsLoaded, productsKept], safely(loadUsedParts, onScreen('portfolio')));
   yield* takeEvery([screenEntered, refreshBegan], safely(loadBalance, onScreen('bal-portfolio')));
   yield* takeEvery(turned('on', 'rewards'), safely(review));

@@ -3,7 +3,7 @@ import { createSelector } from 'reselect';
 import { endpoints } from '../../contract/endpoints';
 import type { SummaryNeed } from '../../portfolio/needs';
 import type { ProductsById } from '../../portfolio/slice';
-import { createSummarySlice, readingOf, type SummarySlice } from '../../state/createSummarySlice';
+import { createSummarySlice, readingOf, reducersOf, type SummarySlice } from '../../state/createSummarySlice';
 import type { Words } from '../../texts/text';
 
 /** The status of Health; both screens show it. */
@@ -71,13 +71,10 @@ export const rewardsNeeds: readonly SummaryNeed<RewardsPart>[] = tiles.map(({ su
   ids: [product],
 }));
 
-export const rewardsReducers = {
-  rewardsHealth: rewardsHealth.reducer,
-  rewardsDrive: rewardsDrive.reducer,
-  rewardsMoney: rewardsMoney.reducer,
-  activeRewards: activeRewards.reducer,
-  activeRewardsBalance: activeRewardsBalance.reducer,
-};
+/** The summaries of both screens, by the names of their parts of the state. */
+export const rewardsSlices = { rewardsHealth, rewardsDrive, rewardsMoney, activeRewards, activeRewardsBalance };
+
+export const rewardsReducers = reducersOf(Object.values(rewardsSlices));
 
 export type RewardsPart = StateFromReducersMapObject<typeof rewardsReducers>;
 
