@@ -62,13 +62,10 @@ interface At {
 }
 
 /**
- * The member came back to a screen whose products are fresh, or everything on it is refreshed: its summaries that are
- * out of date are requested.
+ * The member came back to a screen whose products are fresh, or everything on it is refreshed (rule `overview.refresh`):
+ * what is out of date is requested.
  */
 export const productsKept = createAction<OfScreen & At>('portfolio/productsKept');
-
-/** Everything on a screen that arrived before `since` is requested again (rule `overview.refresh`). */
-export const refreshBegan = createAction<OfScreen & Required<At>>('portfolio/refreshBegan');
 
 /** The member asked to load the products again. */
 export const tryAgainClicked = createAction<OfScreen>('portfolio/tryAgainClicked');

@@ -9,7 +9,6 @@ import { loadProducts } from '../portfolio/saga';
 import {
   type PortfolioScreen,
   productsKept,
-  refreshBegan,
   selectHoldsRewards,
   selectProducts,
   selectProductsById,
@@ -97,7 +96,6 @@ function* refresh(screen: PortfolioScreen, since: number): SagaGenerator {
     // New products may need further summaries; what this refresh has brought by then is not requested once more.
     if (isDue(products, at, since)) yield* spawn(loadProducts, screen, false, Math.min(since, at));
     yield* put(productsKept({ screen, at, since }));
-    yield* put(refreshBegan({ screen, at, since }));
   }
   yield* untilRenewed();
 }

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { partRetryClicked } from '../../../src/features/rewards/slice';
 import { remarkMade } from '../../../src/notices';
-import { productsKept, refreshBegan } from '../../../src/portfolio/slice';
+import { productsKept } from '../../../src/portfolio/slice';
 import { configurationChanged } from '../../../src/state/configuration';
 import { connectionRestored } from '../../../src/state/connection/slice';
 import { failed } from '../../support/builders';
@@ -156,11 +156,11 @@ describe('a refresh', () => {
     const portal = openRewards();
     await portal.enter('bal-portfolio');
     await portal.happen(
-      refreshBegan({ screen: 'portfolio', at: 20, since: 10 }),
-      refreshBegan({ screen: 'bal-portfolio', at: 20, since: 0 }),
+      productsKept({ screen: 'portfolio', at: 20, since: 10 }),
+      productsKept({ screen: 'bal-portfolio', at: 20, since: 0 }),
     );
     expect(everything.map(portal.called)).toEqual([1, 0, 0, 0, 1]);
-    await portal.happen(refreshBegan({ screen: 'bal-portfolio', at: 20, since: 10 }));
+    await portal.happen(productsKept({ screen: 'bal-portfolio', at: 20, since: 10 }));
     expect(everything.map(portal.called)).toEqual([2, 0, 0, 0, 2]);
   });
 
