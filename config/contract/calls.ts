@@ -9,6 +9,8 @@ export interface CallMeaning {
   readonly about: string;
   /** What a member sees where the call fails, or its answer is another kind of JSON. */
   readonly failed: string;
+  /** Its path is our own default: the specification does not give it. */
+  readonly isAssumed?: true;
   /** What the address has in its query, as OpenAPI says it. */
   readonly parameters?: readonly Json[];
   /** What the page sends. */
@@ -111,6 +113,7 @@ const calls: CallMeanings = {
   umbrellaPolicies: {
     about: 'Employee benefits: the risk policies.',
     failed: 'The group part is "Unavailable"; if it is the only part, the tile is.',
+    isAssumed: true,
   },
   lifeSummary: tile(
     'Life insurance, one entry for each currency.',
@@ -190,7 +193,7 @@ const calls: CallMeanings = {
   },
   healthStatus: { about: 'The status of Health in the rewards programme.', failed: UNAVAILABLE },
   driveStatus: { about: 'The status of Drive in the rewards programme.', failed: UNAVAILABLE },
-  moneyStatus: { about: 'The status of Money in the rewards programme.', failed: UNAVAILABLE },
+  moneyStatus: { about: 'The status of Money in the rewards programme.', failed: UNAVAILABLE, isAssumed: true },
   rewardSummary: {
     about: 'Rings, plays and Miles of the overview, in either of two shapes.',
     failed: '"Active Rewards could not be loaded. Please try again." and "Try again".',
@@ -212,7 +215,7 @@ const calls: CallMeanings = {
     about: 'At most three offers: recommendations first, then next-best offers, then extra content.',
     failed: 'The block is hidden.',
   },
-  analyticsEvent: { about: 'What a member pressed or saw.', failed: 'Nothing.', body: analyticsEvent },
+  analyticsEvent: { about: 'What a member pressed or saw.', failed: 'Nothing.', isAssumed: true, body: analyticsEvent },
   errorLog: {
     about: 'A record of a failure, without a value of the member.',
     failed: 'The console shows "FAILED TO LOG ON SERVER" with the message; it is not sent again.',

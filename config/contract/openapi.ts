@@ -53,7 +53,7 @@ const operationOf = (name: EndpointName): Json => {
     tags: [tagOf(endpoint)],
     summary: about,
     description: `If it fails: ${failed}`,
-    'x-source': endpoint.source,
+    'x-source': meaning.isAssumed ? 'assumed' : 'spec',
     'x-changes': endpoint.changes === true,
     parameters: [...(parameters ?? []), ...(isWrite ? [{ $ref: '#/components/parameters/xsrf' }] : [])],
     ...(body ? { requestBody: { required: true, content: { 'application/json': { schema: bodySchema(body) } } } } : {}),

@@ -5,14 +5,12 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * One call of the portal. `path` starts with the name of its service's base path in braces and can be replaced in the
- * runtime configuration; `source` says whether the path was given to us or is our own default. The type of the answer
- * comes from `schema`.
+ * runtime configuration. The type of the answer comes from `schema`.
  */
 export interface Endpoint<Answer, Name extends string = string> {
   readonly name: Name;
   readonly method: Method;
   readonly path: string;
-  readonly source: 'spec' | 'assumed';
   readonly schema: GenericSchema<unknown, Answer>;
   /** The platform adds the member's access token to the body, so that it never gets into an action or the state. */
   readonly sendsAccessToken?: true | undefined;
@@ -37,15 +35,14 @@ const by =
   <Answer>(path: string, schema: GenericSchema<unknown, Answer>, traits: Traits = {}): Unnamed<Answer> => ({
     method,
     path,
-    source: 'spec',
     schema,
     ...traits,
   });
 
-/** A GET; its path was given to us unless its traits say otherwise. */
+/** A GET. */
 export const get = by('GET');
 
-/** A POST; its path was given to us unless its traits say otherwise. */
+/** A POST. */
 export const post = by('POST');
 
 /** Gives each call the name that it has in the table. */
