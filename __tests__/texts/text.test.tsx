@@ -1,9 +1,10 @@
 import { render } from '@testing-library/react';
 import { textsOf } from '../../config/texts/languages';
+import { formatDay } from '../../src/texts/day';
 import { formatCount } from '../../src/texts/digits';
 import { installedTexts, installTexts, type Texts } from '../../src/texts/installed';
 import { type Message, markedText, text, textOf } from '../../src/texts/text';
-import { formatDay, formatTime } from '../../src/texts/time';
+import { formatTime } from '../../src/texts/time';
 import { formatArrears, formatMoney } from '../../src/ui/money';
 
 const english = installedTexts();

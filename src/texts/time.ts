@@ -14,9 +14,3 @@ export const formatTime = (at: number, today: string): string => {
   }
   return `${day === today ? '' : `${day.slice(4, 10)}, `}${time.toTimeString().slice(0, 5)}`;
 };
-
-/** "21 November 2026"; `at` is in milliseconds since 1970. */
-export const formatDay = (at: number): string => {
-  const { forms } = installedTexts();
-  return new Intl.DateTimeFormat(forms === 'en' ? 'en-GB' : forms, { dateStyle: 'long' }).format(at);
-};
