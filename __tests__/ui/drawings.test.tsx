@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { rootErrorHooks } from '../../src/platform/globalErrors';
 import { Amount } from '../../src/ui/Amount';
+import { Announcer } from '../../src/ui/Announcer';
 import { Boundary } from '../../src/ui/Boundary';
 import { type Ring, Rings } from '../../src/ui/Rings';
-import { Announcer } from '../../src/ui/VisuallyHidden';
 
 // Rule `money.whole`.
 it.each([

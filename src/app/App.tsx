@@ -19,6 +19,7 @@ import { selectScreen } from '../state/navigation/slice';
 import { selectSession } from '../state/session/slice';
 import { useChunk } from '../state/useChunk';
 import { text, textOf } from '../texts/text';
+import { Announcer } from '../ui/Announcer';
 import { AppHeader } from '../ui/AppHeader';
 import { Boundary } from '../ui/Boundary';
 import { GlobalStyles } from '../ui/GlobalStyles';
@@ -26,8 +27,8 @@ import { wrappingRow } from '../ui/mixins';
 import { Page } from '../ui/Page';
 import { markPage } from '../ui/pageMark';
 import { LoadingIndicator } from '../ui/Skeleton';
+import { SkipLink } from '../ui/SkipLink';
 import { ServiceLanguage } from '../ui/shortened';
-import { Announcer, SkipLink } from '../ui/VisuallyHidden';
 import { HelpFooter } from './HelpFooter';
 
 /** A bar above the header, which stays at the top of the page. */

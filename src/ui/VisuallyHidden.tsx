@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { filled, hidden } from './mixins';
+import { hidden } from './mixins';
 
 /** Text for assistive technology only. */
 export const VisuallyHidden = styled.span`
@@ -8,68 +7,3 @@ export const VisuallyHidden = styled.span`
   margin: -1px;
   ${hidden}
 `;
-
-interface AnnouncerProps {
-  /** The progress or outcome of loading; undefined if there is nothing new to say of it. */
-  load: string | undefined;
-  /** The value of `load` while the page loads. */
-  loading: string;
-  /** What else there is to say, if anything; another object with the same words is said again. */
-  remark: object | null;
-  words: string;
-}
-
-/** Fills `#announcer` (rule `announcer.region`) with what came last; a remark stays while the page loads. */
-export const Announcer = ({ load: newLoad, loading, remark, words }: AnnouncerProps) => {
-  const [last, setLast] = useState({ load: newLoad ?? '', remark, text: words || newLoad || '' });
-  const load = newLoad ?? last.load;
-  if (last.load !== load || last.remark !== remark) {
-    const isNew = last.remark !== remark;
-    const isRemark = words !== '' && (isNew || load === loading || load === '');
-    // A live region whose text does not change is not announced.
-    const heard = isNew && words === last.text ? `${words}\u00a0` : words;
-    setLast({ load, remark, text: isRemark ? heard : load });
-  }
-  const place = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const region = place.current?.ownerDocument.querySelector('#announcer');
-    if (region) region.textContent = last.text;
-  }, [last.text]);
-  return <span ref={place} hidden />;
-};
-
-const StyledSkipLink = styled.a`
-  position: fixed;
-  inset-block-start: var(--space-2);
-  inset-inline-start: var(--space-2);
-  z-index: 20;
-  padding: 0.75rem 1.25rem;
-  border-radius: var(--radius-round);
-  ${filled}
-  text-decoration: none;
-  &:hover {
-    color: var(--on-brand);
-  }
-  &:not(:focus) {
-    ${hidden}
-  }
-`;
-
-interface SkipLinkProps {
-  /** The id of what it leads to, after a `#`. */
-  href: string;
-  children: ReactNode;
-}
-
-/** A link to a part of the page, visible while it has the focus, which is moved in code: a hash may be a route. */
-export const SkipLink = ({ href, children }: SkipLinkProps) => (
-  <StyledSkipLink
-    href={href}
-    onClick={(event) => {
-      event.preventDefault();
-      event.currentTarget.ownerDocument.querySelector<HTMLElement>(href)?.focus();
-    }}
-  >
-    {children}
-  </StyledSkipLink>
-);
