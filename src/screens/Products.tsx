@@ -89,14 +89,14 @@ const NoProducts = () => (
   </ProductsPlace>
 );
 
-/** The first tiles of a typical member. */
-const USUAL = ['bank', 'health', 'insure', 'invest', 'life', 'wills', 'card', 'employee-benefits'];
+/** As many tiles as a typical member sees first. */
+const USUAL = Object.entries(tileLooks).slice(0, 8);
 
 const TileSkeletons = ({ railed }: Standing) => (
   <ProductsPlace as="div" aria-hidden="true" data-products="" data-railed={railed}>
     <h2>{text('products.heading')}</h2>
     <TileGrid>
-      {USUAL.map((tile) => ({ tile, ...tileLooks[tile] })).map(({ tile, wide, lines }) => (
+      {USUAL.map(([tile, { wide, lines }]) => (
         <TileArticle as="div" key={tile} data-busy="" data-wide={wide ? '' : undefined} style={{ '--lines': lines }}>
           <SkeletonLines kind="headed" />
         </TileArticle>

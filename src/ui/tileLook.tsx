@@ -11,7 +11,7 @@ interface TileLook {
   readonly lines: number;
 }
 
-/** The looks of the products' tiles by their `data-tile`; other tiles have none. */
+/** The looks of the products' tiles by their `data-tile`, in the order of the screen; other tiles have none. */
 export const tileLooks: Readonly<Record<string, TileLook>> = {
   bank: { area: 'money', lines: 1 },
   health: { area: 'health', wide: true, lines: 5 },
