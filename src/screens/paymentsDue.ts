@@ -18,10 +18,10 @@ export interface PaymentDue {
   readonly name: Message;
   readonly message: Words;
   /**
-   * In major units of a currency (ISO 4217 code), which is undefined while nobody knows it; undefined if the portal does
-   * not send an amount.
+   * In major units of a currency (ISO 4217 code), which is undefined while nobody knows it; absent if the portal does not
+   * send an amount.
    */
-  readonly amount: { readonly amount: number; readonly currency: string | undefined } | undefined;
+  readonly amount?: { readonly amount: number; readonly currency: string | undefined };
   /** Whether following it is reported (rule `employee.switched`). */
   readonly reported: boolean;
 }
@@ -39,11 +39,10 @@ export const selectPaymentsDue = createSelector(
     const due = registry.flatMap(({ tile, ids }) =>
       debtMessages(...ids.map((id) => products[id])).map((message): PaymentDue => {
         const reported = !unreported.includes(tile);
-        return { name: { key: `product.${tile}` }, message, amount: undefined, reported };
+        return { name: { key: `product.${tile}` }, message, reported };
       }),
     );
-    for (const { name, message } of rewardsDebts(products))
-      due.push({ name, message, amount: undefined, reported: true });
+    for (const { name, message } of rewardsDebts(products)) due.push({ name, message, reported: true });
     if (arrears === undefined || arrears === 'unchecked') return { due, unchecked: arrears === 'unchecked' };
     const { asOf } = arrears;
     const message: Message =
