@@ -58,9 +58,8 @@ function* settle(isAnswer: boolean): SagaGenerator {
 /** How long to wait for slow sources, in milliseconds: calls sent together rarely differ by more. */
 const WAIT_MS = 1_000;
 
-/** Ends the wait for slow sources, which starts with the first arrival on the overview (rule `outstanding.order`). */
+/** Ends the wait for slow sources some time after an arrival on the overview (rule `outstanding.order`). */
 function* endWait(): SagaGenerator {
-  if (!(yield* select(selectWaits))) return;
   yield* delay(WAIT_MS);
   if (yield* select(selectWaits)) yield* put(waitEnded());
 }
