@@ -7,7 +7,15 @@ import {
   preferenceToggled,
   RETRY,
 } from '../../../src/features/consent/slice';
-import { dialogAsked, dialogClosed, dialogShown, selectRemark, spokenRemark } from '../../../src/notices';
+import {
+  dialogAsked,
+  dialogClosed,
+  dialogShown,
+  interactionAccepted,
+  selectInteraction,
+  selectRemark,
+  spokenRemark,
+} from '../../../src/notices';
 import { connectionRestored } from '../../../src/state/connection/slice';
 import { byHand, type DialogsWorld, dialogsWith, opened } from '../../support/dialogs';
 import { createWorld, type SentCall } from '../../support/world';
@@ -44,6 +52,15 @@ describe('the preferences', () => {
       { query: { source: 'portfolio' } },
     ]);
     expect(productsOf(portal).map(({ name }) => name)).toEqual(names);
+  });
+
+  // Rule `dialog.interaction`.
+  it('let presses count only after a pause, because their switches have just come', async () => {
+    const portal = openPreferences();
+    await portal.happen(preferencesOpened());
+    portal.dispatch(interactionAccepted());
+    await portal.call('viewPreferences').answer(preferences([{ name: 'Health' }]));
+    expect(selectInteraction(portal.state()).accepted).toBe(false);
   });
 
   it('are requested once while waiting for the answer, however often the card is turned', async () => {

@@ -19,7 +19,6 @@ import { type ConnectionRestored, connectionRestored } from '../../state/connect
 import { call, fork, put, type SagaGenerator, select, takeEvery } from '../../state/effects';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
-import { said } from '../../state/said';
 import { services } from '../../state/services';
 import type { Message } from '../../texts/text';
 import { shortened } from '../../ui/shortened';
@@ -171,10 +170,7 @@ function* fetchPreferences(event: Wish): SagaGenerator {
   try {
     const found = consentProducts(yield* request(endpoints.viewPreferences, { query: yield* source() }));
     if (found === undefined) throw new Error(`The products of ${CONSENT_CATEGORY} were not understood`);
-    yield* put({
-      ...preferencesLoaded(found),
-      ...said({ key: 'preferences.loaded', values: { count: found.length } }),
-    });
+    yield* put(preferencesLoaded(found));
   } catch (cause) {
     yield* put(preferencesFailed());
     yield* logFailure('Unable to fetch preferences', cause);

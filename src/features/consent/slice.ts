@@ -1,6 +1,7 @@
 import { createAction, createSlice, type Draft, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { bringsIntoView, turnGiven } from '../../notices';
 import { type ConfigurationPart, selectFragmentPath } from '../../state/configuration';
+import { said } from '../../state/said';
 import type { Words } from '../../texts/text';
 
 /** The error of a product whose change failed (rule `preferences.optimistic`). */
@@ -97,7 +98,13 @@ const consentSlice = createSlice({
       state.preferences = { status: 'loading' };
     },
     preferencesLoaded: {
-      prepare: (products: ConsentProduct[]) => ({ payload: products, ...bringsIntoView }),
+      prepare: (products: ConsentProduct[]) => ({
+        payload: products,
+        meta: {
+          ...bringsIntoView.meta,
+          ...said({ key: 'preferences.loaded', values: { count: products.length } }).meta,
+        },
+      }),
       reducer: (state, { payload: products }: PayloadAction<ConsentProduct[]>) => ({
         ...state,
         preferences: { status: 'loaded', products },
