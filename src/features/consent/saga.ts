@@ -94,7 +94,7 @@ function* sendDecision(decision: ConsentDecision): SagaGenerator {
   yield* put(decisionSent(decision));
   yield* put(dialogDecided({ dialog }));
   const saved = yield* sayingSaving(() => update(decision));
-  yield* put(decisionSettled({ saved }));
+  yield* put(decisionSettled());
   const leaving = decision.status === 'DECLINED';
   // The member may have gone to another screen while it was sent.
   if ((yield* select(selectTurn)) === dialog) yield* put(dialogClosed(dialog, { leaving }));

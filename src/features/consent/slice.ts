@@ -79,7 +79,7 @@ const consentSlice = createSlice({
       state.sending = payload;
     },
     /** The decision was saved or failed: the dialog is done either way. */
-    decisionSettled: (state, _: PayloadAction<{ readonly saved: boolean }>) => {
+    decisionSettled: (state) => {
       state.sending = null;
     },
     preferencesOpened: {
