@@ -1,4 +1,4 @@
-import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema';
+import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import * as blocks from '../../src/contract/answers/blocks';
 import * as features from '../../src/contract/answers/features';
@@ -84,8 +84,6 @@ export const answerSchema = (schema: unknown, strictness: Strictness): Json => {
       if (entry) return listOf(valibotSchema as Parts, strictness);
       if (part) return answerSchema(part, strictness);
       if (valibotSchema.type === 'object') return objectOf(valibotSchema, jsonSchema as Json, strictness);
-      // `null` is left out: the document says once that every field may be null.
-      if (valibotSchema.type === 'nullish') return (jsonSchema.anyOf as JsonSchema[])[0];
       const isText = valibotSchema === text || valibotSchema === address;
       const value = values.get(valibotSchema);
       // The complete schema allows no blank text.

@@ -39,7 +39,7 @@ const inventorySchema = record({ plays: part(playsSchema), miles: part(milesSche
 const inventoryDetailSchema = record({ typeToken: text, tokenStatus: text, tokenValue: count });
 
 const summarySchema = record({
-  goalDetails: v.nullish(goalDetailsSchema),
+  goalDetails: v.optional(goalDetailsSchema),
   rewardsInventory: part(inventorySchema),
   playCount: count,
   goalProgressResponseList: goals,
@@ -48,10 +48,12 @@ const summarySchema = record({
 
 type SentSummary = v.InferOutput<typeof summarySchema>;
 
-// If shape two has its goals, a value of the wrong type where shape one has its goals is ignored.
+// If shape two has its goals, a value of the wrong type where shape one has its goals is ignored, as null always is.
 const withoutWrongGoals = (input: unknown): unknown =>
-  isRecord(input) && !isRecord(input.goalDetails) && Array.isArray(input.goalProgressResponseList)
-    ? { ...input, goalDetails: null }
+  isRecord(input) &&
+  !isRecord(input.goalDetails) &&
+  (input.goalDetails === null || Array.isArray(input.goalProgressResponseList))
+    ? { ...input, goalDetails: undefined }
     : input;
 
 const goalsOf = ({ goalDetails, goalProgressResponseList: two }: SentSummary) => {
