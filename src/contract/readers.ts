@@ -105,13 +105,14 @@ const object = v.custom<Record<string, unknown>>(isRecord, 'an object was expect
 export const record = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(object, v.object(entries)) as v.GenericSchema<unknown, v.InferOutput<v.ObjectSchema<Entries, undefined>>>;
 
-/** An object read by `schema`, and in `sent` as it came, unknown fields included. */
-export const withSent = <Value extends object>(schema: v.GenericSchema<unknown, Value>) => ({
+/** An object with the given fields, and in `sent` as it came, unknown fields included. */
+export const withSent = <Entries extends v.ObjectEntries>(entries: Entries) => ({
   ...v.pipe(
     object,
-    v.transform((sent) => ({ ...v.parse(schema, sent), sent: sent as Readonly<Record<string, unknown>> })),
+    v.transform((sent) => ({ ...sent, sent })),
+    v.object({ ...entries, sent: object }),
   ),
-  part: schema,
+  part: record(entries),
 });
 
 /** A text field that may be of any JSON type: what is not text is read as its JSON; null and absent as `undefined`. */

@@ -47,14 +47,13 @@ export const viewConsentSchema = v.pipe(
   ),
 );
 
-const sentPreferenceSchema = record({
+const preferenceProductSchema = withSent({
   name: text,
   description: text,
   mandatory: flag,
   isSubscribed: flag,
   error: text,
 });
-const preferenceProductSchema = withSent(sentPreferenceSchema);
 /** One product of a preference category, with what was sent, because a change sends all of it back. */
 export type PreferenceProduct = v.InferOutput<typeof preferenceProductSchema>;
 
@@ -135,7 +134,7 @@ export const meanings = () => {
       name: needed('The name of the category.', 'The category is not shown.'),
       products: optional('Its preferences.', 'The category is empty.'),
     }),
-    meaningOf(sentPreferenceSchema, {
+    meaningOf(preferenceProductSchema.part, {
       name: needed('The name of the preference.', 'The preference is left out.'),
       description: optional('What it is about.', 'No description.'),
       mandatory: optional('Whether it cannot be switched.', 'It can be switched.'),
