@@ -6,7 +6,7 @@ import * as portfolio from '../../src/contract/answers/portfolio';
 import * as products from '../../src/contract/answers/products';
 import * as rewards from '../../src/contract/answers/rewards';
 import type { FieldMeaning } from '../../src/contract/meaning';
-import { address, count, flag, number, text } from '../../src/contract/readers';
+import { address, count, flag, number, text, truth } from '../../src/contract/readers';
 
 /** JSON Schema, draft 2020-12. */
 export type Json = Readonly<Record<string, unknown>>;
@@ -31,6 +31,8 @@ const meaningOf = (object: unknown): Readonly<Record<string, FieldMeaning>> =>
     .flatMap((answers) => answers.meanings())
     .find(({ schema }) => (schema as Parts).pipe?.at(-1) === object)?.fields ?? {};
 
+const trueOrFalse = { type: ['boolean', 'string'], pattern: '^(true|false)$' };
+
 // A number may come as text, and a text as a number.
 const values = new Map<unknown, Json>([
   [text, { type: ['string', 'number'] }],
@@ -40,7 +42,8 @@ const values = new Map<unknown, Json>([
     count,
     { type: ['number', 'string'], minimum: 0, pattern: '^\\s*\\+?(\\d+(\\.\\d*)?|\\.\\d+)([eE][+-]?\\d+)?\\s*$' },
   ],
-  [flag, { type: ['boolean', 'string'], pattern: '^(true|false)$' }],
+  [flag, trueOrFalse],
+  [truth, trueOrFalse],
 ]);
 
 const objectOf = (object: unknown, { properties }: Json, strictness: Strictness): Json => {

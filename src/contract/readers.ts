@@ -48,6 +48,9 @@ export const flag = read((input) => {
   return input === 'false' ? false : undefined;
 });
 
+/** A boolean field that is false where it does not say true. */
+export const truth = read((input) => input === true || input === 'true', null);
+
 /** Nobody has more of anything, and reading more takes long: such an answer is not believed (rule `answer.bounds`). */
 export const MOST_ENTRIES = 10_000;
 

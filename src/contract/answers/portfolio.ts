@@ -1,30 +1,25 @@
 import * as v from 'valibot';
 import { meaningOf, needed, optional } from '../meaning';
 import { isProductId, type ProductId, productIds } from '../productIds';
-import { address, flag, isRecord, list, record, text } from '../readers';
+import { address, isRecord, list, record, text, truth } from '../readers';
 
 const productConfigSchema = record({
-  id: text,
-  active: flag,
-  policyWithdrawn: flag,
+  id: v.custom<ProductId>(isProductId),
+  active: truth,
+  policyWithdrawn: truth,
   clickThroughUrl: address,
   description: text,
-  inDebt: flag,
+  inDebt: truth,
   debtMessage: text,
   policyNumber: text,
 });
 
-type ReadProduct = v.InferOutput<typeof productConfigSchema>;
-type Flag = 'active' | 'policyWithdrawn' | 'inDebt';
-
-/** One product of the portfolio's answer; a flag that it lacks is false. */
+/** One product of the portfolio's answer. */
 export type ProductConfig = Readonly<
-  Omit<ReadProduct, 'id' | Flag> &
-    Record<Flag, boolean> & {
-      id: ProductId;
-      /** The messages of further debts, of other entries for the same product. */
-      otherDebts?: ReadProduct['debtMessage'][];
-    }
+  v.InferOutput<typeof productConfigSchema> & {
+    /** The messages of further debts, of other entries for the same product. */
+    otherDebts?: (string | undefined)[];
+  }
 >;
 
 /** Label key to text; a missing one falls back to our default (rule `tile.labels`). */
@@ -39,19 +34,6 @@ const readHeadings = (input: unknown): Headings => {
 };
 
 const headingsField = v.optional(v.pipe(v.unknown(), v.transform(readHeadings)));
-
-const toProductConfig = (read: ReadProduct): ProductConfig[] =>
-  isProductId(read.id)
-    ? [
-        {
-          ...read,
-          id: read.id,
-          active: read.active === true,
-          policyWithdrawn: read.policyWithdrawn === true,
-          inDebt: read.inDebt === true,
-        },
-      ]
-    : [];
 
 // With several entries for one product we use the active one, else the withdrawn one, otherwise the first: a duplicate
 // never costs a member a tile, nor does it hide a debt.
@@ -80,12 +62,8 @@ export const productsSchema = v.pipe(
   v.unknown(),
   v.check((answer) => isRecord(answer) && Array.isArray(answer.portfolioProducts), 'products were expected'),
   sentProductsSchema,
-  v.check(
-    ({ portfolioProducts }) => portfolioProducts.length === 0 || portfolioProducts.some(({ id }) => isProductId(id)),
-    'products were expected',
-  ),
   v.transform(({ portfolioProducts, headings = {} }) => ({
-    products: oneForEachId(portfolioProducts.flatMap(toProductConfig)),
+    products: oneForEachId(portfolioProducts),
     headings,
   })),
 );
@@ -114,6 +92,7 @@ export const meanings = () => [
     id: needed(
       `Which product it is: ${productIds.slice(0, -1).join(', ')} or ${productIds.at(-1)}.`,
       'The entry is left out, as one of another product is; if no entry is left, the answer counts as failed.',
+      { type: ['string', 'number'] },
     ),
     active: needed('Whether the product is in use.', 'The product counts as not in use: no tile.'),
     policyWithdrawn: optional('Whether the policy was withdrawn.', 'It counts as not withdrawn.'),
