@@ -29,6 +29,7 @@ import { useLoadChunk, useLoadedChunk } from '../state/useChunk';
 import { Boundary } from '../ui/Boundary';
 import {
   type AskedDialog,
+  type DialogCheck,
   type DialogName,
   type DialogsPart,
   dialogDecidedElsewhere,
@@ -209,28 +210,25 @@ export const createUnaskedDialog = ({
         yield* put(due ? dialogDue({ dialog }) : dialogNotDue({ dialog }));
       }
 
-      // An answer in another tab makes this check void: the next arrival asks anew.
-      function* ask(): SagaGenerator {
-        yield* race({ answered: call(check), decided: take(isDecidedElsewhere), off: take(turned('off', feature)) });
+      // Asks if one of these is what is known. An answer in another tab makes the check void: the next arrival asks anew.
+      function* askIf(...known: readonly DialogCheck[]): SagaGenerator {
+        if (known.includes(yield* select(selectDialogCheck, dialog)))
+          yield* race({ answered: call(check), decided: take(isDecidedElsewhere), off: take(turned('off', feature)) });
       }
 
       function* askOnce(): SagaGenerator {
-        const known = yield* select(selectDialogCheck, dialog);
-        if (known !== 'pending' && known !== 'off') return;
-        if (yield* select(selectFeature, feature)) yield* ask();
-        else if (known === 'pending') yield* put(dialogWithdrawn({ dialog }));
+        if (yield* select(selectFeature, feature)) yield* askIf('pending', 'off');
+        else if ((yield* select(selectDialogCheck, dialog)) === 'pending') yield* put(dialogWithdrawn({ dialog }));
       }
 
       // The connection is back without which the call failed (rule `connection.return`).
       function* retryMissed({ payload }: ConnectionRestored): SagaGenerator {
-        const isMissed = payload.missed.includes(plan.call);
-        if (isMissed && (yield* select(selectDialogCheck, dialog)) === 'notDue') yield* ask();
+        if (payload.missed.includes(plan.call)) yield* askIf('notDue');
       }
 
       // The operator has turned it on (rule `configuration.live`).
       function* turnOn(): SagaGenerator {
-        if ((yield* select(selectDialogCheck, dialog)) !== 'off') return;
-        if ((yield* select(selectScreen)) === 'portfolio') yield* ask();
+        if ((yield* select(selectScreen)) === 'portfolio') yield* askIf('off');
       }
 
       // Rule `features.off`.
