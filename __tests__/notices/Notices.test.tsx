@@ -54,6 +54,8 @@ it('The toast regions stand in the page, announce a success politely and a failu
   say('failure', 'consent.notSaved');
   expect(screen.getByRole('status')).toHaveTextContent('Your choice has been saved.');
   expect(screen.getByRole('alert')).toHaveTextContent('Your choice could not be saved.');
+  // A second toast is announced without the first.
+  for (const role of ['status', 'alert']) expect(screen.getByRole(role)).toHaveAttribute('aria-atomic', 'false');
   fireEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Dismiss' }));
   expect(state().toasts.map(({ text }) => text)).toEqual([{ key: 'consent.saved' }]);
 });

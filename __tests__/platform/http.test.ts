@@ -193,7 +193,7 @@ describe('a call that the page started early', () => {
 describe('a content fragment', () => {
   // Rule `texts.asked`.
   it('is requested as HTML in the language of the page, and read as text in its own', async () => {
-    const { http, sent } = openHttp(() => new Response('<p>Teks</p>', { headers: { 'Content-Language': 'af' } }));
+    const { http, sent } = openHttp(() => new Response('<p>Teks</p>', { headers: { 'Content-Language': 'AF' } }));
     await expect(http.fragment('/cms/site/a?b=c')).resolves.toEqual({ body: '<p>Teks</p>', language: 'af' });
     const init = { method: 'GET', headers: { Accept: 'text/html', 'Accept-Language': 'en' } };
     expect(sent).toMatchObject([{ address: '/cms/site/a?b=c', init }]);

@@ -145,8 +145,12 @@ export const Notices = ({ areShown }: { areShown: boolean }) => {
     // What is lifted into a dialog needs a parent of its own to return to.
     <div style={{ display: 'contents' }}>
       <Corner data-above-dialogs="">
-        <div role="status">{boxes('success', 'var(--success)', CheckIcon)}</div>
-        <div role="alert">{boxes('failure', 'var(--danger)', AlertIcon)}</div>
+        <div role="status" aria-atomic={false}>
+          {boxes('success', 'var(--success)', CheckIcon)}
+        </div>
+        <div role="alert" aria-atomic={false}>
+          {boxes('failure', 'var(--danger)', AlertIcon)}
+        </div>
       </Corner>
     </div>
   );

@@ -36,7 +36,7 @@ const requestError = (
 
 // A list of languages does not say which part is in which.
 const languageOf = ({ headers }: Response): string | undefined => {
-  const told = headers.get('Content-Language') ?? '';
+  const told = (headers.get('Content-Language') ?? '').toLowerCase();
   return LANGUAGE.test(told) ? told : undefined;
 };
 
