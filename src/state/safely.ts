@@ -13,12 +13,6 @@ export function* logFailure(message: string, cause?: unknown): SagaGenerator<str
   return yield* call(log.error, message, cause);
 }
 
-/** Stores a value for later visits; if the browser forbids it, a warning in the log says so of `what`. */
-export function* remember(key: string, value: string, what: string): SagaGenerator {
-  const { storage, log } = yield* services();
-  if (!(yield* call(storage.write, key, value))) yield* call(log.warn, `${what} could not be remembered`);
-}
-
 /** The result of a saga, or `otherwise` if it throws: makes swallowing an error explicit. */
 export function* orElse<Value, Otherwise>(
   saga: () => SagaGenerator<Value>,

@@ -12,7 +12,7 @@ import {
 } from '../../notices';
 import { call, fork, put, type SagaGenerator, select, takeLeading } from '../../state/effects';
 import { request } from '../../state/request';
-import { logFailure, remember, safely } from '../../state/safely';
+import { logFailure, safely } from '../../state/safely';
 import { services } from '../../state/services';
 import type { Message } from '../../texts/text';
 import { type Statement, selectStatement, statementAccepted, statementFound, statementRejected } from './slice';
@@ -90,7 +90,9 @@ function* rejectStatement(): SagaGenerator {
   if (statement === null) return;
   yield* put(dialogDecided({ dialog }));
   yield* put(dialogClosed(dialog));
-  yield* remember(REJECTED_SESSION, statement.sessionId, 'The rejected privacy statement');
+  const { storage, log } = yield* services();
+  const kept = yield* call(storage.write, REJECTED_SESSION, statement.sessionId);
+  if (!kept) yield* call(log.warn, 'The rejected privacy statement could not be remembered');
 }
 
 /** Asks on the overview whether the statement is due, and handles the member's answer. */

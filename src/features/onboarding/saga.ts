@@ -4,7 +4,7 @@ import { createUnaskedDialog, dialogClosed, dialogDecided, dialogShown, selectOp
 import { byId, productsKept, productsLoaded, selectProductsOf } from '../../portfolio/slice';
 import { call, fork, put, type SagaGenerator, select, takeEvery, takeLeading } from '../../state/effects';
 import { request } from '../../state/request';
-import { logFailure, remember, safely } from '../../state/safely';
+import { logFailure, safely } from '../../state/safely';
 import { services } from '../../state/services';
 import { profileMatched, selectOnboarding, slidesLeft } from './slice';
 
@@ -50,7 +50,10 @@ export const onboardingDialog = createUnaskedDialog({
 function* keepPortalValue({ payload }: ReturnType<typeof dialogShown>): SagaGenerator {
   if (payload.dialog !== dialog) return;
   const { portalValue } = yield* select(selectOnboarding);
-  if (portalValue !== null) yield* remember(PORTAL_VALUE, portalValue, 'The onboarding');
+  if (portalValue === null) return;
+  const { storage, log } = yield* services();
+  const kept = yield* call(storage.write, PORTAL_VALUE, portalValue);
+  if (!kept) yield* call(log.warn, 'The onboarding could not be remembered');
 }
 
 /** Hides the slides for this visit and tells the service once how they were left. */
