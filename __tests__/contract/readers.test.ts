@@ -154,7 +154,7 @@ it.each([
 
 // Rule `preferences.product`.
 it('An object that goes back is kept as it came, beside what is read of it', () => {
-  const sent = { name: 7, other: { a: [null] } };
+  const sent = { name: 7, sent: { own: 1 }, other: { a: [null] } };
   expect(readBy(withSent({ name: text }), sent)).toEqual({ name: '7', sent });
   expect(readBy(withSent({ name: text }), 'text')).toBe('refused');
 });

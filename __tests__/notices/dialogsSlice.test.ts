@@ -106,11 +106,11 @@ describe('the queue of dialogs', () => {
 
   it('one whose check failed without a connection opens once a check says that it is due', () => {
     const missed = stateAfter(dialogNotDue(privacy), dialogNotDue(consent), dialogNotDue(slides));
-    const healed = dialogsReducer(missed, dialogDue(consent));
-    expect(healed).toMatchObject({ turn: 'marketingConsent', checks: { marketingConsent: 'due' } });
+    const asked = dialogsReducer(missed, dialogDue(consent));
+    expect(asked).toMatchObject({ turn: 'marketingConsent', checks: { marketingConsent: 'due' } });
     expect(dialogsReducer(missed, dialogNotDue(consent))).toBe(missed);
     // Only the first result counts otherwise.
-    expect(dialogsReducer(healed, dialogNotDue(consent))).toBe(healed);
+    expect(dialogsReducer(asked, dialogNotDue(consent))).toBe(asked);
   });
 
   it('the next one opens after one that was answered in another tab, because the page is not being left', () => {
@@ -144,7 +144,7 @@ describe('the queue of dialogs', () => {
       'privacyStatement',
     ],
     ['does not open beside the warning of the end', [warned(true), due], 'due', null],
-    ['opens once the end is put off', [warned(true), due, sessionProlonged()], 'due', 'privacyStatement'],
+    ['opens once the session is prolonged', [warned(true), due, sessionProlonged()], 'due', 'privacyStatement'],
     ['opens if the member has answered the warning', [warned(false), due], 'due', 'privacyStatement'],
   ] as const)('one %s', (_, events, check, turn) => {
     expect(stateAfter(...events)).toMatchObject({ checks: { privacyStatement: check }, turn });

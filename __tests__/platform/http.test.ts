@@ -211,6 +211,12 @@ describe('a content fragment', () => {
     await expect(http.fragment('/cms/site/a')).resolves.toMatchObject({ body });
   });
 
+  it('that begins with the mark of UTF-8 is read as such, whatever its type says', async () => {
+    const headers = { 'Content-Type': 'text/html; charset=iso-8859-1' };
+    const { http } = openHttp(() => new Response('\ufeffé', { headers }));
+    await expect(http.fragment('/cms/site/a')).resolves.toMatchObject({ body: 'é' });
+  });
+
   // Rule `content.redirect`.
   it.each([
     ['another origin', '/cms/site/a', 'https://login.example/cms/site/a', 'redirected'],

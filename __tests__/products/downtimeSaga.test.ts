@@ -75,6 +75,16 @@ describe('planned downtimes on an open page', () => {
     expect(reviews()).toEqual([7_360_000, 3_660_000]);
   });
 
+  it('and today are right again within a minute of a clock that was ahead for a moment', async () => {
+    const { dispatch, pass, state } = open([]);
+    await pass(10_000);
+    jest.setSystemTime(START + 2 * DAY_MS);
+    dispatch(screenEntered({ screen, at: Date.now() }));
+    jest.setSystemTime(START + 10_000);
+    await pass(50_000);
+    expect(state().latest).toBe(START + 60_000);
+  });
+
   it('end with a request of what their tiles need, and of nothing that has failed in others', async () => {
     const { happen, pass, outbox } = open(between(3_000, 5_000));
     await pass(3_000);

@@ -78,8 +78,8 @@ describe('data that is requested again', () => {
 });
 
 it('A first answer is still to come until a value or a failure is known', () => {
-  const unsettled = ['idle', 'loading', 'loaded', 'failed'].filter((status) => isPending({ status }));
-  expect(unsettled).toEqual(['idle', 'loading']);
+  const pending = ['idle', 'loading', 'loaded', 'failed'].filter((status) => isPending({ status }));
+  expect(pending).toEqual(['idle', 'loading']);
 });
 
 const card = createSummarySlice('card', endpoints.cardSummary);

@@ -26,8 +26,10 @@ export const callNames = (live: LiveConfiguration): CallName => {
     }
     const name = table.get(`${method} ${path}`.toLowerCase());
     if (name !== undefined) return name;
-    const { previewPrefix, sitePrefix } = configuration.content;
-    const isContent = [previewPrefix, sitePrefix].some((prefix) => prefix !== '' && path.startsWith(`${prefix}/`));
+    const { previewPrefix, sitePrefix, ownContext } = configuration.content;
+    const isContent =
+      [previewPrefix, sitePrefix].some((prefix) => prefix !== '' && path.startsWith(`${prefix}/`)) ||
+      ownContext.some((folder) => path.startsWith(folder));
     return isContent ? 'fragment' : 'other';
   };
 };

@@ -104,10 +104,14 @@ export const portalProxy = (
     const name = nameOf(method, asked);
     // The page follows redirects of the content with the member's cookies, and cannot see where they lead.
     const refusesRedirect = (location: string): boolean => {
-      const base = `http://portal${asked}`;
-      if (name !== 'fragment' || !URL.canParse(location, base)) return false;
-      const parts = lenientParts(new URL(location, base).pathname);
-      return !/^(?:fragment|other)$/.test(nameOf('GET', posix.normalize(parts.join('/')).replace(/\/$/, '')));
+      if (name !== 'fragment') return false;
+      // "https:/x" leads to another server from a page over HTTP, and to our own path from one over HTTPS.
+      return ['http', 'https'].some((scheme) => {
+        const base = `${scheme}://portal${asked}`;
+        if (!URL.canParse(location, base)) return false;
+        const parts = lenientParts(new URL(location, base).pathname);
+        return !/^(?:fragment|other)$/.test(nameOf('GET', posix.normalize(parts.join('/')).replace(/\/$/, '')));
+      });
     };
     send(new Relay({ response, method, name, refusesRedirect, watch, send, answerMs: upstream.answerMs }), false);
   };

@@ -8,7 +8,6 @@ import { onboardingDialog } from '../features/onboarding/saga';
 import { LazyWarning } from '../features/session/LazyWarning';
 import { SignOut } from '../features/session/SignOut';
 import { Notices, OFFLINE, selectRemark, spokenRemark } from '../notices';
-import { createChunk } from '../platform/chunk';
 import { LOADING, selectAnnouncement, selectIsRetried, selectShownTiles } from '../products/selectTiles';
 import { amountsDialog } from '../screens/amounts';
 import { ReloadButton, TechnicalProblem } from '../screens/Failures';
@@ -30,6 +29,7 @@ import { LoadingIndicator } from '../ui/Skeleton';
 import { SkipLink } from '../ui/SkipLink';
 import { ServiceLanguage } from '../ui/shortened';
 import { HelpFooter } from './HelpFooter';
+import { signInScript } from './rootSaga';
 
 /** A bar above the header, which stays at the top of the page. */
 const Bar = styled.section`
@@ -49,8 +49,6 @@ const Bar = styled.section`
 
 const markBar = (bar: HTMLElement | null) => (bar ? markPage(bar, 'data-bar') : undefined);
 
-const signIn = createChunk(() => import(/* webpackChunkName: "dialogs" */ './SignInAgain'));
-
 // A release may have replaced the script that signs in; a reload fetches the new one.
 const signInFailed = (
   <div>
@@ -59,7 +57,7 @@ const signInFailed = (
 );
 
 const SignIn = () => {
-  const chunk = useChunk(signIn);
+  const chunk = useChunk(signInScript);
   if (chunk.status === 'failed') return signInFailed;
   return chunk.status === 'present' ? <chunk.module.SignInAgain /> : null;
 };

@@ -10,6 +10,7 @@ import { recommenderSaga } from '../features/recommender/slice';
 import { rewardsSaga } from '../features/rewards/saga';
 import { sessionEndSaga } from '../features/session/saga';
 import { connectionRemarksSaga, dialogsSaga, interactionSaga, toastsSaga } from '../notices';
+import { createChunk } from '../platform/chunk';
 import { forgetRoom } from '../portfolio/room';
 import { portfolioSaga } from '../portfolio/saga';
 import { copySaga } from '../products/copy';
@@ -20,9 +21,11 @@ import { blocksScriptSaga } from '../screens/blocksScript';
 import { paymentsSaga } from '../screens/paymentsDue';
 import { refreshSaga } from '../screens/refresh';
 import { connectionSaga } from '../state/connection/saga';
-import { cancel, type SagaGenerator, spawn, take } from '../state/effects';
+import { call, cancel, type SagaGenerator, spawn, take } from '../state/effects';
 import { liveConfigurationSaga } from '../state/liveConfiguration';
 import { navigationSaga } from '../state/navigation/saga';
+import { logFailure } from '../state/safely';
+import { services } from '../state/services';
 import { sessionSaga } from '../state/session/saga';
 import { sessionChanged, sessionEnded } from '../state/session/slice';
 import { trackingSaga } from '../state/track';
@@ -57,6 +60,19 @@ const memberSagas: readonly (() => SagaGenerator)[] = [
   positionsSaga,
 ];
 
+/** What is drawn once the session is over: how to sign in again. */
+export const signInScript = createChunk(() => import(/* webpackChunkName: "dialogs" */ './SignInAgain'));
+
+// The page says so itself if it fails.
+function* fetchSignIn(): SagaGenerator {
+  try {
+    yield* call(signInScript.load);
+  } catch (cause) {
+    const { connection } = yield* services();
+    if (!connection.wasLost()) yield* logFailure('There was an issue fetching the script that signs in', cause);
+  }
+}
+
 /** Runs all sagas; one that ends or throws stops no other. `memberSagas` end with the session, the others go on. */
 export function* rootSaga(): SagaGenerator {
   const lasting: Task[] = [];
@@ -71,6 +87,7 @@ export function* rootSaga(): SagaGenerator {
     yield* take([sessionEnded, sessionChanged]);
     yield* cancel(...ofMember);
     yield* forgetRoom();
+    yield* fetchSignIn();
     yield* take(() => false);
   } finally {
     yield* cancel(...lasting, ...ofMember);

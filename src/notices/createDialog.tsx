@@ -80,7 +80,7 @@ const createHost = (
   function* sayReturns(): SagaGenerator {
     for (;;) {
       const hidden = call(until<Part>, (state) => !isOpen(state));
-      yield* race({ hidden, putOff: take(sessionProlonged) });
+      yield* race({ hidden, prolonged: take(sessionProlonged) });
       yield* until(isOpen);
       yield* put(dialogReturned({ dialog }));
     }

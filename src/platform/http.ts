@@ -47,7 +47,11 @@ export const parseJson = (text: string): unknown => (text.trim() === '' ? undefi
 const fragmentText = (answer: Response): Promise<string> => {
   try {
     const decoder = new TextDecoder(/charset="?([\w-]+)/i.exec(answer.headers.get('Content-Type') ?? '')?.[1]);
-    if (decoder.encoding !== 'utf-8') return answer.arrayBuffer().then((bytes) => decoder.decode(bytes));
+    if (decoder.encoding !== 'utf-8')
+      return answer.arrayBuffer().then((bytes) => {
+        const marked = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+        return marked[0] === '\ufeff' ? marked.slice(1) : decoder.decode(bytes);
+      });
   } catch {
     // No browser knows that name.
   }

@@ -4,8 +4,8 @@ import type { Services } from './createServices';
 import { listen } from './pageEvents';
 
 /**
- * Collects what the browser measures of the page, and sends it once, when it is hidden or left for the first time; not
- * unless `maySend`, because what is sent prolongs the session (rule `session.warning`).
+ * Collects what the browser measures of the page, and sends it once, when it is hidden or left for the first time while
+ * it `maySend`: what is sent prolongs the session (rule `session.warning`).
  */
 export const measurePage = (
   window: Window & typeof globalThis,

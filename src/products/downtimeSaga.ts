@@ -6,7 +6,7 @@ import { requestIfDue } from '../state/freshness';
 import { screenEntered } from '../state/navigation/slice';
 import { services } from '../state/services';
 import { untilMaySend } from '../state/session/saga';
-import { timePassed } from '../state/today';
+import { type TodayPart, timePassed } from '../state/today';
 import { selectNeeds } from './selectTiles';
 
 // When the page next changes by itself: a downtime begins or ends, or at midnight "today" becomes yesterday.
@@ -18,15 +18,17 @@ const selectNext = ({ configuration }: ConfigurationPart, now: number): number =
       .filter((at) => at > now),
   );
 
+const selectLatest = ({ latest = 0 }: TodayPart): number => latest;
+
 /** How often the clock is read, in milliseconds: timers stop while a device sleeps, and clocks are set. */
 const LOOK_EVERY = 60_000;
 
-// Waits until the page changes by itself, the clock was set back, or the configuration has changed.
+// Waits until the page changes by itself, the clock is behind what events have told, or the configuration has changed.
 function* untilChange(): SagaGenerator {
   const { clock } = yield* services();
-  const from = clock.now();
-  const next = yield* select(selectNext, from);
-  for (let now = from; now >= from && now < next; now = clock.now()) {
+  let now = clock.now();
+  const next = yield* select(selectNext, now);
+  for (; now >= (yield* select(selectLatest)) && now < next; now = clock.now()) {
     const wait = Math.min(next - now, LOOK_EVERY);
     if ((yield* race({ changed: take(configurationChanged), passed: delay(wait) })).changed) return;
   }

@@ -32,6 +32,7 @@ it.each([
   ['/cms/site/a', 'https://portal.example/portal/api/portfolio-msrv/disclaimer/accept', 502],
   ['/cms/site/a', '../../portal/api/portfolio-msrv/disclaimer/accept', 502],
   ['/cms/site/a', '/portal/x/..;/api//portfolio-msrv/Disclaimer/%61ccept/', 502],
+  ['/cms/site/a', 'https:/portal/api/portfolio-msrv/disclaimer/accept', 502],
   ['/cms/site/a', '/cms/site/b', 302],
   ['/cms/site/a', 'b', 302],
   ['/cms/site/a', 'http://[', 302],

@@ -90,7 +90,7 @@ describe('An answer', () => {
   it.each([
     ['900', 900_000],
     [' 60 ', 60_000],
-    ['1', 1_000],
+    ['0900', 900_000],
     // The session was served just now.
     ['0', undefined],
     ['000', undefined],

@@ -279,9 +279,9 @@ describe('A page that the browser has kept', () => {
     expect(first.status()).toBe('active');
   });
 
-  it('is emptied if the end comes while the portal cannot be asked', async () => {
+  it.each(['drop', 'hang'])('is emptied if the end comes while the portal cannot be asked (%s)', async (fault) => {
     const { first, pass, sandbox } = await openTabs({ seconds: 900 });
-    sandbox.setFaults('products:drop');
+    sandbox.setFaults(`products:${fault}`);
     first.returnFromCache();
     await pass(899_000);
     expect(first.status()).toBe('asked');

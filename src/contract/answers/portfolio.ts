@@ -92,7 +92,7 @@ export const meanings = () => [
     id: needed(
       `Which product it is: ${productIds.slice(0, -1).join(', ')} or ${productIds.at(-1)}.`,
       'The entry is left out, as one of another product is; if no entry is left, the answer counts as failed.',
-      { type: ['string', 'number'] },
+      { type: 'string', pattern: '\\S' },
     ),
     active: needed('Whether the product is in use.', 'The product counts as not in use: no tile.'),
     policyWithdrawn: optional('Whether the policy was withdrawn.', 'It counts as not withdrawn.'),

@@ -69,7 +69,7 @@ const selectBySource = createSelector(
   (...bySource) => bySource,
 );
 
-// The number of sources whose actions are shown now: those after an pending source wait.
+// The number of sources whose actions are shown now: those after a pending source wait.
 const selectReached = (state: OutstandingPart): number => {
   const pending = state.outstanding.waits ? selectSources(state).findIndex(isPending) : -1;
   return pending < 0 ? sources.length : pending;

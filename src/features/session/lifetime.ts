@@ -31,7 +31,7 @@ export const lastsAfter = (
   const seconds = headers.get(lifetime.header) ?? '';
   // At most seven digits: anything else tells nothing that a page could count down. A session that has just been served
   // has not ended: some servers mean by 0 that it never does.
-  return /^[1-9]\d{0,6}$/.test(seconds) ? Number(seconds) * 1_000 : undefined;
+  return /^\d{1,7}$/.test(seconds) ? Number(seconds) * 1_000 || undefined : undefined;
 };
 
 /** The warning: the time that is left in minutes, rounded up, or in seconds below one minute. */
@@ -53,8 +53,10 @@ type News = { readonly leftMs: number; readonly isOurs: boolean } | 'front' | 'r
 const LOOK_EVERY = 10_000;
 /** How long after the end to ask, in milliseconds: asking earlier could prolong a session that nobody uses. */
 const GRACE_MS = 2_000;
-/** How long to wait for the answer whether there still is a session, and before asking again, in milliseconds. */
+/** How long after the end to wait for the answer whether the session holds, and before asking again, in milliseconds. */
 const ANSWER_MS = 5_000;
+/** How long to ask at most if nobody knows when the session ends, in milliseconds. */
+const DAY_MS = 86_400_000;
 /** How often at most the other tabs are told that the session was prolonged, in milliseconds. */
 const TELL_EVERY = 1_000;
 /** Seconds before the end at which the announcer says how many are left. */
@@ -113,7 +115,8 @@ function* askFirst(countdown: Countdown): SagaGenerator {
   const scrolled = viewport.scrolled();
   yield* put(sessionAsked());
   if (isOver) yield* delay(GRACE_MS);
-  const { held } = yield* race({ held: call(isHeld, countdown), ...(isOver ? { late: delay(ANSWER_MS) } : {}) });
+  const left = Math.max(0, Math.min(countdown.left(), DAY_MS));
+  const { held } = yield* race({ held: call(isHeld, countdown), late: delay(left + ANSWER_MS) });
   if (held !== true) {
     yield* call(session.giveUp, 'ended');
     return;

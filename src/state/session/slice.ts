@@ -85,8 +85,9 @@ export const selectWarning = ({ session }: SessionPart): Warning | undefined =>
 export const selectIsWarned = (state: SessionPart): boolean => (selectWarning(state)?.answer ?? 'given') !== 'given';
 
 /**
- * Whether calls of their own accord may be sent: they would prolong a session that the member has not chosen to keep, or
- * that nobody may know to be over (rules `session.warning`, `session.asked`).
+ * Whether the page may send what the member has not asked for. During the warning that would prolong the session in the
+ * member's place; while the session is asked for or left, nobody knows whether it still holds (rules `session.warning`,
+ * `session.asked`).
  */
 export const selectMaySend = (state: SessionPart): boolean =>
   !selectIsWarned(state) && !['asked', 'leaving'].includes(state.session.status);
