@@ -1,3 +1,4 @@
+import { isBelowPrefix } from '../../src/content/addresses';
 import { endpoints } from '../../src/contract/endpoints';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { endpointAddress } from '../../src/platform/endpointAddress';
@@ -15,7 +16,7 @@ const tableOf = (configuration: RuntimeConfiguration): ReadonlyMap<string, strin
     }),
   );
 
-/** Names calls by the endpoints of the contract; what is below a prefix of the content is `fragment`, the rest `other`. */
+/** Names calls by the endpoints of the contract; what is below a folder of the content is `fragment`, the rest `other`. */
 export const callNames = (live: LiveConfiguration): CallName => {
   let configuration = live.current;
   let table = tableOf(configuration);
@@ -26,10 +27,7 @@ export const callNames = (live: LiveConfiguration): CallName => {
     }
     const name = table.get(`${method} ${path}`.toLowerCase());
     if (name !== undefined) return name;
-    const { previewPrefix, sitePrefix, ownContext } = configuration.content;
-    const isContent =
-      [previewPrefix, sitePrefix].some((prefix) => prefix !== '' && path.startsWith(`${prefix}/`)) ||
-      ownContext.some((folder) => path.startsWith(folder));
-    return isContent ? 'fragment' : 'other';
+    const isOfOwnContext = configuration.content.ownContext.some((folder) => path.startsWith(folder));
+    return isOfOwnContext || isBelowPrefix(path, { configuration }) ? 'fragment' : 'other';
   };
 };

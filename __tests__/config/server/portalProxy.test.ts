@@ -1,8 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
+import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { ask, PROTECTION, serve, serveApp, serveProxy, upstreamAt } from './serving';
 
-const front = (upstream: string) => serveApp({ upstream: upstreamAt(upstream) });
+const content = { ...defaultConfiguration.content, ownContext: ['/own/'] };
+
+const front = (upstream: string) =>
+  serveApp({ upstream: upstreamAt(upstream), configuration: { ...defaultConfiguration, content } });
 
 const frontOf = async (listener: RequestListener) => front(await serve(listener));
 
@@ -33,6 +37,7 @@ it.each([
   ['/cms/site/a', '../../portal/api/portfolio-msrv/disclaimer/accept', 502],
   ['/cms/site/a', '/portal/x/..;/api//portfolio-msrv/Disclaimer/%61ccept/', 502],
   ['/cms/site/a', 'https:/portal/api/portfolio-msrv/disclaimer/accept', 502],
+  ['/own/a', '/portal/api/portfolio-msrv/disclaimer/accept', 502],
   ['/cms/site/a', '/cms/site/b', 302],
   ['/cms/site/a', 'b', 302],
   ['/cms/site/a', 'http://[', 302],
