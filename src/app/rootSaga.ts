@@ -24,8 +24,7 @@ import { connectionSaga } from '../state/connection/saga';
 import { call, cancel, type SagaGenerator, spawn, take } from '../state/effects';
 import { liveConfigurationSaga } from '../state/liveConfiguration';
 import { navigationSaga } from '../state/navigation/saga';
-import { logFailure } from '../state/safely';
-import { services } from '../state/services';
+import { logMissingScript } from '../state/safely';
 import { sessionSaga } from '../state/session/saga';
 import { sessionChanged, sessionEnded } from '../state/session/slice';
 import { trackingSaga } from '../state/track';
@@ -68,8 +67,7 @@ function* fetchSignIn(): SagaGenerator {
   try {
     yield* call(signInScript.load);
   } catch (cause) {
-    const { connection } = yield* services();
-    if (!connection.wasLost()) yield* logFailure('There was an issue fetching the script that signs in', cause);
+    yield* logMissingScript('There was an issue fetching the script that signs in', cause);
   }
 }
 

@@ -6,7 +6,7 @@ import { requestIfDue } from '../state/freshness';
 import { screenEntered } from '../state/navigation/slice';
 import { services } from '../state/services';
 import { untilMaySend } from '../state/session/saga';
-import { type TodayPart, timePassed } from '../state/today';
+import { selectLatest, timePassed } from '../state/today';
 import { selectNeeds } from './selectTiles';
 
 // When the page next changes by itself: a downtime begins or ends, or at midnight "today" becomes yesterday.
@@ -17,8 +17,6 @@ const selectNext = ({ configuration }: ConfigurationPart, now: number): number =
       .flatMap(({ from, until }) => [Date.parse(from), Date.parse(until)])
       .filter((at) => at > now),
   );
-
-const selectLatest = ({ latest = 0 }: TodayPart): number => latest;
 
 /** How often the clock is read, in milliseconds: timers stop while a device sleeps, and clocks are set. */
 const LOOK_EVERY = 60_000;

@@ -13,6 +13,12 @@ export function* logFailure(message: string, cause?: unknown): SagaGenerator<str
   return yield* call(log.error, message, cause);
 }
 
+/** Logs that a script could not be fetched, unless the connection was lost, which the page says (rule `connection.silence`). */
+export function* logMissingScript(message: string, cause: unknown): SagaGenerator {
+  const { connection } = yield* services();
+  if (!connection.wasLost()) yield* logFailure(message, cause);
+}
+
 /** The result of a saga, or `otherwise` if it throws: makes swallowing an error explicit. */
 export function* orElse<Value, Otherwise>(
   saga: () => SagaGenerator<Value>,

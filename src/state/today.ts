@@ -16,8 +16,11 @@ export const latestReducer = (state = 0, action: Action & { readonly payload?: u
   return typeof at === 'number' && (at > state || timePassed.match(action)) ? at : state;
 };
 
+/** The latest time that is known; 0 before any is. */
+export const selectLatest = ({ latest = 0 }: TodayPart): number => latest;
+
 /** The member's present day, as `Date` writes it, so that it changes once a day. */
-export const selectToday = ({ latest = 0 }: TodayPart): string => new Date(latest).toDateString();
+export const selectToday = (state: TodayPart): string => new Date(selectLatest(state)).toDateString();
 
 export type DowntimePart = ConfigurationPart & TodayPart;
 

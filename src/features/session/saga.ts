@@ -1,7 +1,7 @@
 import { connectionRestored } from '../../state/connection/slice';
 import { call, delay, fork, race, type SagaGenerator, take } from '../../state/effects';
 import { screenEntered } from '../../state/navigation/slice';
-import { logFailure } from '../../state/safely';
+import { logMissingScript } from '../../state/safely';
 import { services } from '../../state/services';
 import { warningChunk } from './LazyWarning';
 import { watchSigningOut } from './SignOut';
@@ -14,8 +14,7 @@ function* fetchWarning(): SagaGenerator<typeof import('./SessionWarning')> {
     try {
       return yield* call(warningChunk.load);
     } catch (cause) {
-      const { connection } = yield* services();
-      if (!connection.wasLost()) yield* logFailure('There was an issue fetching the script that warns', cause);
+      yield* logMissingScript('There was an issue fetching the script that warns', cause);
     }
     yield* race({ again: take([connectionRestored, screenEntered]), later: delay(AGAIN_MS) });
   }
