@@ -1,13 +1,10 @@
 import styled from '@emotion/styled';
 import { useDispatch, useSelector } from 'react-redux';
 import { text, type Words } from '../texts/text';
+import { maskOf } from '../ui/icons';
 import { signButton, square } from '../ui/mixins';
 import { TileRow } from '../ui/TileParts';
 import { type CopyPart, copyClicked, selectCanCopy, selectIsCopied } from './copy';
-
-// A drawing as a mask; used in styles alone, which are not in the script.
-const shape = (path: string) =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
 
 // In the room that its row has for it.
 const IconButton = styled.button`
@@ -31,13 +28,13 @@ const IconButton = styled.button`
     ${square('1.25rem')}
     margin: auto;
     background: currentColor;
-    mask: ${shape(
+    mask: ${maskOf(
       'M10 8.5h8a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5h-8A1.5 1.5 0 0 1 8.5 18v-8A1.5 1.5 0 0 1 10 8.5ZM15.5 8.5V6A1.5 1.5 0 0 0 14 4.5H6A1.5 1.5 0 0 0 4.5 6v8A1.5 1.5 0 0 0 6 15.5h2.5',
     )} center / contain no-repeat;
     forced-color-adjust: none;
   }
   &[data-copied]::before {
-    mask-image: ${shape('m5 12.5 4.5 4.5L19 7')};
+    mask-image: ${maskOf('m5 12.5 4.5 4.5L19 7')};
   }
   &:hover,
   &[data-copied] {

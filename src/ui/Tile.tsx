@@ -3,7 +3,7 @@ import { followed } from './followed';
 import { SkeletonBlock, SkeletonLines } from './Skeleton';
 import { Unavailable } from './Tag';
 import { TileFigures, TileHeadingId } from './TileParts';
-import { tileIcons, tileLooks } from './tileLook';
+import { tileLooks } from './tileLook';
 import { TileArticle, TileHeading } from './tileStyles';
 
 /** "Debit Order Due" becomes the class `status-debit-order-due`; undefined without a status (rule `tile.status`). */
@@ -71,7 +71,6 @@ export const Tile = ({
 }: TileProps) => {
   const headingId = useId();
   const look = tileLooks[tile];
-  const Icon = tileIcons[tile];
   const isLoading = kind === 'loading';
   const body = {
     loading:
@@ -95,7 +94,6 @@ export const Tile = ({
       >
         {mark}
         <TileHeading id={headingId}>
-          {Icon ? <Icon /> : null}
           {href ? (
             <a href={href} {...followed(onFollow)}>
               {heading}

@@ -22,6 +22,12 @@ export const icon = (path: string) => {
 /** A decorative drawing on a 24 px grid, 1.5 em large, in its text's colour and hidden from assistive technology. */
 export type IconComponent = ReturnType<typeof icon>;
 
+/** Such outlines side by side in one picture, a CSS `url()` for masks; for styles alone, which are not in the script. */
+export const maskOf = (...paths: readonly string[]): string => {
+  const drawn = paths.map((path, place) => `%3Cpath transform='translate(${24 * place})' d='${path}'/%3E`).join('');
+  return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${24 * paths.length} 24' fill='none' stroke='%23000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E${drawn}%3C/svg%3E")`;
+};
+
 export const ChevronDownIcon = icon('m5 9 7 7 7-7');
 export const AlertIcon = icon(
   'M12 8.5v4.5m0 3.5v.01M10.3 4 2.9 17a2 2 0 0 0 1.7 3h14.8a2 2 0 0 0 1.7-3L13.7 4a2 2 0 0 0-3.4 0Z',

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
+import { maskOf } from './icons';
 import { aboveLink, column, panel, row, square } from './mixins';
+import { tileDrawings } from './tileLook';
 
 /** The tile's surface. No style asks for `aria-busy`: each content block whose flag is cleared would be styled anew. */
 export const TileArticle = styled.article`
@@ -135,12 +137,19 @@ export const TileHeading = styled.h3`
     margin-block: -0.125rem;
     padding-block: 0.125rem;
   }
-  > svg {
+  ${Object.keys(tileDrawings)
+    .map((tile, place) => `[data-tile="${tile}"] > &::before { content: ""; --place: ${place}; }`)
+    .join('')}
+  /* The mask lets a tenth of the colour through beside the lines. */
+  &::before {
+    flex: none;
     ${square('2.5rem')}
     padding: calc((2.5rem - 1.5em) / 2);
     border-radius: var(--radius-medium);
-    background: color-mix(in srgb, var(--area) 11%, var(--surface));
-    color: var(--area);
+    background: var(--area);
+    mask: ${maskOf(...Object.values(tileDrawings))} calc(-1.5em * var(--place)) 0 / auto 1.5em no-repeat content-box, linear-gradient(rgb(0 0 0 / 11%) 0 0);
+    forced-color-adjust: none;
+    print-color-adjust: exact;
   }
   > :is(a, span) {
     min-inline-size: 0;
@@ -175,12 +184,12 @@ export const TileHeading = styled.h3`
       rotate(calc(90deg * var(--inline-direction) - 45deg));
   }
   @container tiles (max-width: 14.99rem) {
-    > svg {
+    &::before {
       display: none;
     }
   }
   @container tiles (min-width: 15rem) and (max-width: 34.99rem) {
-    > svg {
+    &::before {
       position: absolute;
       inset-block-start: 0.875rem;
       inset-inline-start: var(--space-4);
@@ -194,6 +203,11 @@ export const TileHeading = styled.h3`
     }
     > a:focus-visible::before {
       outline-offset: -3px;
+    }
+  }
+  @media (forced-colors: active) {
+    &::before {
+      background: CanvasText;
     }
   }
 `;

@@ -1,4 +1,3 @@
-import { type IconComponent, icon } from './icons';
 import type { Area } from './theme';
 
 /** The look of a product's tile, independent of its content. */
@@ -29,8 +28,8 @@ export const tileLooks: Readonly<Record<string, TileLook>> = {
   emergency: { area: 'things', lines: 1 },
 };
 
-// On a grid of 24 px.
-const drawings: Readonly<Record<string, string>> = {
+/** The outlines of the products' icons by their `data-tile`, on a grid of 24 px; for styles alone, which are not in the script. */
+export const tileDrawings: Readonly<Record<string, string>> = {
   bank: 'M3.5 9.5 12 4l8.5 5.5h-17ZM6 12.5v4.5m4-4.5v4.5m4-4.5v4.5m4-4.5v4.5M3.5 20h17',
   health: 'M9.5 4h5v5.5H20v5h-5.5V20h-5v-5.5H4v-5h5.5Z',
   insure:
@@ -52,8 +51,3 @@ const drawings: Readonly<Record<string, string>> = {
   emergency:
     'M6 16.5V12a6 6 0 0 1 12 0v4.5M4 20h16v-2a1.5 1.5 0 0 0-1.5-1.5h-13A1.5 1.5 0 0 0 4 18ZM12 2.5v1M4.5 5.5l.7.7m14.3-.7-.7.7M12 10v3',
 };
-
-/** The icons of the products' tiles by their `data-tile`. */
-export const tileIcons: Readonly<Record<string, IconComponent>> = Object.fromEntries(
-  Object.entries(drawings).map(([tile, drawing]) => [tile, icon(drawing)]),
-);
