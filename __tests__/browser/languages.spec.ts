@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { sampleOf } from '../support/breadth';
+import { lostIn } from './dialog';
 import { beyond, boxOf, damagedWords, resize, resizeWithin } from './geometry';
 import { open, settled, tilesLoaded, violations } from './portal';
 import { test } from './portalServer';
@@ -136,4 +137,21 @@ test('on a phone, long words of Afrikaans are cut in no button, broken in no dia
     await resizeWithin(page, { width: 360, text: 200 });
     expect(await damagedWords(dialog.getByRole('heading').first(), 30), member).toEqual([]);
   }
+});
+
+// Rule `onboarding.sight`.
+test('on a phone with large text, a slide of the onboarding loses no words, and has two thirds of the sheet', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await speak(page, 'af');
+  await open(page, '/?member=senior');
+  const dialog = page.getByRole('dialog');
+  await settled(page);
+  for (const width of [320, 360]) {
+    await resize(page, { width, height: 740, text: 200 });
+    expect(await lostIn(dialog), `${width} px`).toEqual([]);
+  }
+  // "Previous" and "Next" share a row.
+  const foot = await boxOf(dialog.locator('div:has(> ul > li > button[aria-current])'));
+  expect(foot.height).toBeLessThan((await boxOf(dialog)).height / 3);
 });

@@ -101,9 +101,13 @@ const Row = styled.div`
       }
     }
   }
-  @media (max-width: 34rem) and (min-height: 24rem) {
+  /* The dots have a row of their own, so that the arrows share one, with large text too. */
+  @media (max-width: 34rem) and (min-height: 420.02px) {
     &:has(> button) {
       justify-content: space-between;
+    }
+    dialog & > button {
+      padding-inline: 0;
     }
     &:has(> button) > ul {
       order: -1;

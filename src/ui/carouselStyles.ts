@@ -19,6 +19,8 @@ export const CarouselFrame = styled.div`
   .slide {
     flex: 0 0 100%;
     display: grid;
+    /* No wider than the page, whose words break instead. */
+    grid-template-columns: minmax(0, 1fr);
   }
   .slide:has(> [inert]) {
     visibility: hidden;
@@ -51,6 +53,7 @@ export const CarouselList = styled.ul`
   block-size: 100%;
   > li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
   }
   /* On paper nothing goes on loading. */
   @media print {
