@@ -180,3 +180,41 @@ test('a deciding button is never where the button was that turned the card, or t
     expect(await behind(), `the last slide at ${nameOf(look)}`).toEqual([]);
   }
 });
+
+// Rule `dialog.interaction`.
+for (const key of sampleOf(['Enter', 'Space'], 1))
+  test(`a key that went down before presses count decides nothing, however long it is held: ${key}`, async ({
+    page,
+  }) => {
+    const sent = requestsOf(page, WRITES);
+    await stopClock(page);
+    await page.goto('/?member=consent-pending');
+    const button = page.getByRole('button', { name: 'Yes, I agree' });
+    const isShown = () => page.clock.runFor(100).then(() => button.count());
+    await expect.poll(isShown, { intervals: [0] }).toBe(1);
+    await button.focus();
+    await page.keyboard.down(key);
+    await page.clock.runFor(600);
+    await pressesCount(page.getByRole('dialog'));
+    await page.keyboard.down(key);
+    await page.keyboard.up(key);
+    await page.clock.runFor(100);
+    expect(sent).toEqual([]);
+    await page.keyboard.press(key);
+    await expect.poll(() => sent.length).toBe(1);
+  });
+
+// Rule `dialog.close`.
+test('Escape that is held closes one dialog, not those that come after it', async ({ page }) => {
+  const sent = requestsOf(page, WRITES);
+  await openDialog(page, 'dialogs-all', 'Privacy statement');
+  await page.keyboard.down('Escape');
+  const next = page.getByRole('dialog', { name: 'Marketing consent' });
+  await expect(next).toBeVisible();
+  for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Escape');
+  await page.keyboard.up('Escape');
+  await pressesCount(next);
+  expect(sent).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(next).toHaveCount(0);
+});

@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, type SyntheticEvent, useContext, useLayoutEffect, useRef } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useContext,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { text } from '../texts/text';
 
 /** Which buttons count: all that are `accepted`, or at least those that only close. */
@@ -35,8 +43,8 @@ const useSince = (isCounting: boolean) => {
 };
 
 /**
- * Handlers for the element around the guarded content: a click counts only if its press began after its button began to
- * count, even if the browser was too busy to report it in time. Until then no press moves the focus.
+ * Handlers for the element around the guarded content: a press counts only if it began after its button began to count,
+ * even if the browser was too busy to report it in time. Until then none moves the focus.
  */
 export const useInteractionGuard = (interaction: Interaction) => {
   const accepted = useSince(counts(interaction, false));
@@ -44,6 +52,7 @@ export const useInteractionGuard = (interaction: Interaction) => {
   const sinceOf = ({ target }: SyntheticEvent) =>
     (target instanceof Element && target.closest('[data-closes]') ? closable : accepted).current;
   const pressedAt = useRef(0);
+  const keyDownAt = useRef(0);
   const ignoreEarly = (event: SyntheticEvent) => {
     const since = sinceOf(event);
     if (since !== undefined && (!isPointed(event) || pressedAt.current >= since)) return;
@@ -56,6 +65,16 @@ export const useInteractionGuard = (interaction: Interaction) => {
     },
     onMouseDownCapture: (event: SyntheticEvent) => {
       if (sinceOf(event) === undefined) event.preventDefault();
+    },
+    // A key that is held down is no new press: it would answer what comes after what it was meant for.
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      if (!event.repeat) keyDownAt.current = event.nativeEvent.timeStamp;
+      else if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault();
+    },
+    // Space presses a button when it is let go.
+    onKeyUpCapture: (event: KeyboardEvent) => {
+      const since = sinceOf(event);
+      if (event.key === ' ' && (since === undefined || keyDownAt.current < since)) event.preventDefault();
     },
     onClickCapture: ignoreEarly,
     onAuxClickCapture: ignoreEarly,
