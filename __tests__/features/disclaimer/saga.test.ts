@@ -98,15 +98,16 @@ describe('the answer to the privacy statement', () => {
     [new Error('500'), 'There was an issue accepting the privacy statement'],
   ])('fails with %j: a toast says so, the statement stays open, and it is recorded', async (answer, record) => {
     const { happen, outbox } = open(answer);
-    const { dialogs: queue, toasts } = await happen(statementAccepted());
-    expect(queue.turn).toBe('privacyStatement');
+    const { dialogs: queue, toasts, disclaimer } = await happen(statementAccepted());
+    expect([queue.turn, disclaimer?.isSending]).toEqual(['privacyStatement', false]);
     expect(toasts).toMatchObject([{ kind: 'failure', text: TECHNICAL_ISSUE }]);
     expect(outbox.logged).toEqual([record]);
   });
 
   it('is sent once; the statement stays until it has been, and can be closed meanwhile', async () => {
     const { happen, outbox, kept } = open();
-    expect((await happen(statementAccepted(), statementAccepted())).dialogs.turn).toBe('privacyStatement');
+    const { dialogs: before, disclaimer } = await happen(statementAccepted(), statementAccepted());
+    expect([before.turn, disclaimer?.isSending]).toEqual(['privacyStatement', true]);
     const { dialogs: queue } = await happen(statementRejected());
     expect(queue).toMatchObject({ turn: null, checks: { privacyStatement: 'closed' } });
     expect(outbox.calls).toEqual(['disclaimerAccept']);
@@ -136,8 +137,11 @@ describe('the answer to the privacy statement', () => {
     [true, []],
     [false, ['The rejected privacy statement could not be remembered']],
   ])('that rejects hides it and stores the session, if that can be written: %s', async (storageWrites, logged) => {
-    const { happen, outbox, kept } = open(never, { storageWrites });
-    expect((await happen(statementRejected(), statementRejected())).dialogs.turn).toBeNull();
+    const { happen, outbox, kept, dispatch } = open(never, { storageWrites });
+    // Of no use above the next dialog.
+    dispatch(toastShown('failure', TECHNICAL_ISSUE));
+    const { dialogs: queue, toasts } = await happen(statementRejected(), statementRejected());
+    expect([queue.turn, toasts]).toEqual([null, []]);
     expect([...kept]).toEqual(storageWrites ? [[REJECTED_SESSION, 'session-2']] : []);
     expect(outbox).toMatchObject({ calls: [], logged });
   });

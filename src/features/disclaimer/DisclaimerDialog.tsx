@@ -11,6 +11,7 @@ export const DisclaimerDialog = () => {
   const dispatch = useDispatch();
   const statement = useSelector(selectStatement);
   const interaction = useSelector(selectInteraction);
+  const isSending = statement?.isSending === true;
   const reject = () => dispatch(statementRejected());
   return (
     <Modal heading={text('privacy.heading')} steady="text" onClose={reject} interaction={interaction}>
@@ -24,8 +25,13 @@ export const DisclaimerDialog = () => {
         />
       )}
       <ModalActions>
-        <Button kind="primary" onClick={() => dispatch(statementAccepted())}>
-          {text('privacy.accept')}
+        <Button
+          kind="primary"
+          aria-disabled={isSending}
+          otherwise={text(isSending ? 'privacy.accept' : 'action.saving')}
+          onClick={() => dispatch(statementAccepted())}
+        >
+          {text(isSending ? 'action.saving' : 'privacy.accept')}
         </Button>
         <Button closes onClick={reject}>
           {text('action.close')}

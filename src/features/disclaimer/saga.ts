@@ -15,7 +15,15 @@ import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
 import { services } from '../../state/services';
 import type { Message } from '../../texts/text';
-import { type Statement, selectStatement, statementAccepted, statementFound, statementRejected } from './slice';
+import {
+  acceptanceSent,
+  acceptanceSettled,
+  type Statement,
+  selectStatement,
+  statementAccepted,
+  statementFound,
+  statementRejected,
+} from './slice';
 
 const dialog = 'privacyStatement';
 
@@ -69,17 +77,21 @@ function* openStatement(): SagaGenerator<Statement | null> {
   return (yield* select(selectOpenDialog)) === dialog ? yield* select(selectStatement) : null;
 }
 
+// What it says is no longer true after another attempt, and of no use above the next dialog.
+const dismissFailure = () => dismissToasts(({ text }) => text.key === TECHNICAL_ISSUE.key);
+
 /** Sends the acceptance, and closes the statement once it was accepted; a toast shows the outcome. */
 function* acceptStatement(): SagaGenerator {
   const statement = yield* openStatement();
   if (statement === null) return;
   yield* put(dialogDecided({ dialog }));
+  yield* put(acceptanceSent());
   const accepted = yield* sayingSaving(() => sendAcceptance(statement));
+  yield* put(acceptanceSettled());
   // The member may have closed it in the meantime, or gone to another screen.
   const isOpen = (yield* select(selectTurn)) === dialog;
   if (accepted && isOpen) yield* put(dialogClosed(dialog));
-  // The outcome of the attempt before is no longer true.
-  yield* dismissToasts(({ text }) => text.key === TECHNICAL_ISSUE.key);
+  yield* dismissFailure();
   if (accepted) yield* put(toastShown('success', THANKS));
   // A statement that was closed cannot be tried again.
   else if (isOpen) yield* put(toastShown('failure', TECHNICAL_ISSUE));
@@ -90,6 +102,7 @@ function* rejectStatement(): SagaGenerator {
   if (statement === null) return;
   yield* put(dialogDecided({ dialog }));
   yield* put(dialogClosed(dialog));
+  yield* dismissFailure();
   const { storage, log } = yield* services();
   const kept = yield* call(storage.write, REJECTED_SESSION, statement.sessionId);
   if (!kept) yield* call(log.warn, 'The rejected privacy statement could not be remembered');

@@ -5,6 +5,8 @@ export interface Statement {
   readonly sessionId: string;
   readonly contentPath: string;
   readonly version?: string | undefined;
+  /** Whether its acceptance is being sent. */
+  readonly isSending?: boolean;
 }
 
 export interface DisclaimerPart {
@@ -14,10 +16,15 @@ export interface DisclaimerPart {
 const disclaimerSlice = createSlice({
   name: 'disclaimer',
   initialState: null as Statement | null,
-  reducers: { statementFound: (_, { payload }: PayloadAction<Statement>) => payload },
+  reducers: {
+    statementFound: (_, { payload }: PayloadAction<Statement>) => payload,
+    acceptanceSent: (statement) => statement && { ...statement, isSending: true },
+    /** The acceptance was saved or has failed. */
+    acceptanceSettled: (statement) => statement && { ...statement, isSending: false },
+  },
 });
 
-export const { statementFound } = disclaimerSlice.actions;
+export const { statementFound, acceptanceSent, acceptanceSettled } = disclaimerSlice.actions;
 
 export const statementAccepted = createAction('disclaimer/statementAccepted');
 /** The member closed the statement without accepting it. */
