@@ -23,6 +23,9 @@ const planted = { name: 'Quillfeather', policy: '4711-88213-Zx9', amount: 73_519
 /** Every part of a planted value that would tell it. */
 const TRACES = /quillfeather|4711|88213|Zx9|73.?519|519\.42|eyJhbGci|RSUzI1NiJ9/i;
 
+/** A recording without its digests of states: in their base 36 one can have a trace by chance. */
+const withoutDigests = (text: string): string => text.replace(/"digest":"\w+"/g, '');
+
 const told = Object.values(planted).join(' ');
 const address = `/portal/members/${planted.name}/policies/${planted.policy}?amount=${planted.amount}#${planted.token}`;
 
@@ -75,7 +78,7 @@ describe('An exported session', () => {
       const text = visit.session();
       visit.close();
       expect(JSON.stringify(visit.store.getState())).toMatch(TRACES);
-      expect(text.match(TRACES)).toBeNull();
+      expect(withoutDigests(text).match(TRACES)).toBeNull();
       expect(replay(text)).toEqual({ isEqual: true, words: `final state equal, ${visit.actions.length} actions` });
     },
   );
@@ -90,7 +93,7 @@ describe('An exported session', () => {
       { type: 'x/y', payload: [[[told]], { at: -planted.amount }, { type: told, headings: { [planted.name]: told } }] },
       cardSeen({ identity: told, label: told, messageId: told }),
     );
-    expect(text.match(TRACES)).toBeNull();
+    expect(withoutDigests(text).match(TRACES)).toBeNull();
   });
 
   it('keeps what the portal itself has named: screens, products, texts, booleans, single digits and times', () => {
