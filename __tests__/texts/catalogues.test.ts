@@ -1,7 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: samples of sources
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sources } from '../../config/texts/languages';
+import type { Catalogue } from '../../config/texts/compile';
+import { sources, textsFile } from '../../config/texts/languages';
 import { textProblems } from '../../config/texts/problems';
 import { textValuesSource } from '../../config/texts/values';
 import { wordsInSource } from './wordsInSource';
@@ -20,6 +21,17 @@ describe('The texts of the page', () => {
 
   it.each(Object.keys(sources))('are all in %s, with the same values', (language) => {
     expect(textProblems(sources[language as keyof typeof sources], true)).toEqual([]);
+  });
+
+  it.each([
+    ['lacks a key', { 'action.tryAgain': undefined }, 'action.tryAgain is missing'],
+    ['has a misspelt key', { 'action.tryAgian': 'Weer' }, 'action.tryAgian is no key of en.json'],
+    ['has another value', { 'start.needsScript': '{titel}' }, 'start.needsScript has the values (titel: Value), but'],
+    ['is no ICU message', { 'start.loading': '{a, plural' }, 'start.loading: "{a, plural" is no ICU message'],
+  ])('fail the build by file and key when a language %s', (_, change, problem) => {
+    const languages: Record<string, Catalogue> = sources;
+    jest.replaceProperty(languages, 'af', JSON.parse(JSON.stringify({ ...sources.af, ...change })));
+    expect(() => textsFile('af')).toThrow(`src/texts/af.json: ${problem}`);
   });
 
   it('are each drawn somewhere', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import af from '../../src/texts/af.json' with { type: 'json' };
 import en from '../../src/texts/en.json' with { type: 'json' };
 import { type Catalogue, type CompiledCatalogue, compileTexts } from './compile';
+import { textProblems } from './problems';
 import { pseudoLanguages, pseudoTexts } from './pseudo';
 
 /** The texts of each language of the build; English is the source of the others. */
@@ -18,12 +19,18 @@ export const isPseudo = (language: string): language is keyof typeof pseudoLangu
 
 const compiled = new Map<string, CompiledCatalogue>();
 
-/** The texts of a language of the build, compiled; undefined for any other language. */
+const checked = (language: keyof typeof sources): Catalogue => {
+  const problems = textProblems(sources[language], true);
+  if (problems.length > 0) throw new Error(`src/texts/${language}.json: ${problems.join('; ')}`);
+  return sources[language];
+};
+
+/** The texts of a language of the build, compiled; undefined for any other language. @throws an error that names each bad key */
 export const textsOf = (language: string): CompiledCatalogue | undefined => {
   const known = compiled.get(language);
   if (known !== undefined) return known;
   if (!isSource(language) && !isPseudo(language)) return undefined;
-  const texts = isSource(language) ? compileTexts(sources[language]) : pseudoTexts(compileTexts(en), language);
+  const texts = isSource(language) ? compileTexts(checked(language)) : pseudoTexts(compileTexts(en), language);
   compiled.set(language, texts);
   return texts;
 };

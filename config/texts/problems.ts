@@ -1,9 +1,9 @@
 import { isRecord } from '../../src/contract/readers';
+import en from '../../src/texts/en.json' with { type: 'json' };
 import { type Catalogue, compileText } from './compile';
-import { sources } from './languages';
 import { valuesOf } from './values';
 
-const english: Catalogue = sources.en;
+const english: Catalogue = en;
 
 /** Whether a value is an object of texts by their keys. */
 export const isCatalogue = (given: unknown): given is Catalogue =>
