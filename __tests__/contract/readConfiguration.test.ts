@@ -114,6 +114,15 @@ describe('the runtime configuration', () => {
     [{ content: { arrearToken: '' } }, 'content.arrearToken'],
     [{ session: { accessTokenKey: '' } }, 'session.accessTokenKey'],
     [{ session: { checkPath: '//elsewhere' } }, 'session.checkPath'],
+    [{ appLinks: { ios: 'apps.apple.com' } }, 'appLinks.ios'],
+    [{ appLinks: { ios: '' } }, 'appLinks.ios'],
+    [{ appLinks: { android: 'javascript:alert(1)' } }, 'appLinks.android'],
+    [{ localHosts: ['https://portal.test'] }, 'localHosts.0'],
+    [{ localHosts: ['localhost', 'localhost:4805'] }, 'localHosts.1'],
+    [{ localHosts: ['*.test*'] }, 'localHosts.0'],
+    [{ localHosts: ['*'] }, 'localHosts.0'],
+    [{ localHosts: ['.test'] }, 'localHosts.0'],
+    [{ localHosts: ['label:staging.example'] }, 'localHosts.0'],
     [{ logger: { consoleLevel: 8 } }, 'logger.consoleLevel'],
     [{ logger: null }, 'logger'],
     [{ dialogs: [] }, 'dialogs'],
@@ -141,6 +150,12 @@ describe('the runtime configuration', () => {
     'accepts %s for signing in',
     (signInUrl) => expect(readConfiguration({ signInUrl }).problems).toEqual([]),
   );
+
+  it('accepts each documented form of a local host, and a page of the portal for its app', () => {
+    const localHosts = ['Portal.example', '10.0.0.1', '[::1]', '*.test', 'label:staging', 'suffix:-test'];
+    const appLinks = { ios: '/apps/ios', android: 'https://play.google.com/store/apps/details?id=example.portal' };
+    expect(readConfiguration({ localHosts, appLinks }).problems).toEqual([]);
+  });
 
   it('keeps the good entries of a group with a bad one', () => {
     const { configuration, problems } = readConfiguration({

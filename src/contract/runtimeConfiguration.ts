@@ -24,9 +24,11 @@ const signIn = matching(
   /^(?:https?:\/\/[^\s/?#@\\{}]+|\/(?![/\\]))(?:[^\s{}]|\{address\})*$/,
   'must be an http or https address, or a path that starts with one slash; of braces it may have {address}',
 );
-const signOut = matching(
-  /^(?:(?:https?:\/\/[^\s/?#@\\{}]+|\/(?![/\\]))[^\s{}]*)?$/,
-  'must be an http or https address, or a path that starts with one slash',
+const LINK_WANTED = 'must be an http or https address, or a path that starts with one slash';
+const link = matching(/^(?:https?:\/\/[^\s/?#@\\{}]+|\/(?![/\\]))[^\s{}]*$/, LINK_WANTED);
+const hostPattern = matching(
+  /^(?:(?:\*\.)?[\w-]+(?:\.[\w-]+)*|\[[\da-f:.]+\]|label:[\w-]+|suffix:[\w.-]+)$/i,
+  'must be a host without a port, *.suffix, label:NAME or suffix:TEXT',
 );
 const address = matching(/./s, 'must not be empty');
 const ORIGIN_WANTED = 'must be an origin such as https://content.example';
@@ -133,7 +135,7 @@ const keys = {
   /** Host patterns that count as local or test: exact, `*.suffix`, `label:NAME` (any label) or `suffix:TEXT`. */
   localHosts: key(
     ['localhost', '127.0.0.1', '[::1]', '*.localhost', '*.test', 'label:test', 'suffix:-test'],
-    v.array(address),
+    v.array(hostPattern),
   ),
   content: {
     /** The content management's origin; if empty, the portal's own. */
@@ -162,8 +164,8 @@ const keys = {
   /** `waitMs`: how long a dialog waits for the checks of those before it, in milliseconds. */
   dialogs: { waitMs: key(3_000, milliseconds) },
   appLinks: {
-    ios: key('https://apps.apple.com/', address),
-    android: key('https://play.google.com/store/apps', address),
+    ios: key('https://apps.apple.com/', link),
+    android: key('https://play.google.com/store/apps', link),
   },
   /**
    * `cookie`, `header`: what identifies the signed-in session, by the name of a cookie that script can read and the
@@ -178,7 +180,7 @@ const keys = {
     header: key('', fieldName),
     accessTokenKey: key('accessToken', address),
     checkPath: key('', either([empty, callPath], CALL_PATH_WANTED)),
-    signOutUrl: key('', signOut),
+    signOutUrl: key('', either([empty, link], LINK_WANTED)),
     signOutMethod: key<'get' | 'post'>('get', oneOf('get', 'post')),
     tokenField: key('_csrf', parameterName),
     lifetime: key<SessionLifetime | ''>('', lifetime),
