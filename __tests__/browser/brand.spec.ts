@@ -2,8 +2,9 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { servePortal } from '../../config/browser/servePortal';
 import { readRuntimeConfiguration } from '../../config/server/configuration';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { sampleOf } from '../support/breadth';
-import { expectSound } from './geometry';
+import { expectSound, resizeWithin } from './geometry';
 import { tilesLoaded } from './portal';
 
 const dist = path.resolve('dist');
@@ -32,3 +33,24 @@ for (const name of sampleOf(['violet', 'tall'], 1))
     expect(problems).toEqual([]);
     await portal.stop();
   });
+
+test('the page does not scroll sideways for the longest word that the name of a brand can be', async ({ page }) => {
+  const name = 'Abcdefghij'.repeat(8);
+  const { logo } = readRuntimeConfiguration({
+    PORTAL_CONFIG: 'config/brands/tall.json',
+    PORTAL_BRAND: 'config/brands/tall',
+  }).brand;
+  const portal = await servePortal(dist, { ...defaultConfiguration, brand: { name, logo } }, 'config/brands/tall');
+  // First without any script: the page as it is before its start.
+  const start = await page.context().newPage();
+  await start.route('**/scripts/*', () => {});
+  await start.goto(portal.address, { waitUntil: 'commit' });
+  await expect(start.getByRole('heading', { name })).toBeVisible();
+  await page.goto(portal.address);
+  await tilesLoaded(page);
+  for (const width of [320, 360, 480, 1440]) {
+    await resizeWithin(start, { width });
+    await resizeWithin(page, { width });
+  }
+  await portal.stop();
+});

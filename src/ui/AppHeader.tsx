@@ -4,7 +4,7 @@ import { Logo, type LogoFiles } from './BrandMark';
 import { bareButton, onStage, row, square, wrapping, wrappingRow } from './mixins';
 
 // On a phone there is no room for the name beside three words, so it is only read aloud.
-const markAlone = 'flex-basis: 2rem; > span { position: absolute; clip-path: inset(50%); }';
+const markAlone = 'flex-basis: 2rem; > span { position: absolute; overflow-wrap: anywhere; clip-path: inset(50%); }';
 
 const Banner = styled.header`
   ${onStage}
@@ -18,6 +18,12 @@ const Banner = styled.header`
   /* Beside the navigation the name breaks into lines, so that the header is as high in any font. */
   > span {
     flex: 1 1 6.5rem;
+    /* A word breaks only if it is wider than the page: rather has the navigation a row of its own. */
+    max-inline-size: 100%;
+    > span {
+      min-inline-size: 0;
+      overflow-wrap: break-word;
+    }
   }
   ul {
     ${wrapping}
@@ -96,6 +102,7 @@ export const BrandName = styled.span`
   font-weight: 700;
   letter-spacing: -0.01em;
   line-height: 1.2;
+  overflow-wrap: anywhere;
   svg {
     ${square('2rem')}
   }
