@@ -171,6 +171,23 @@ describe('the runtime configuration', () => {
     [{ brand: { colours: { brand: '#000000' } } }, 'brand.colours.brand', 'unknown key'],
     [{ brand: { logo: { onStage: '/brand/a.svg', onPaper: '/brand/a.svg' } } }, 'brand.logo.height', 'is missing'],
     [{ brand: { logo: 7 } }, 'brand.logo', 'must be an object'],
+    [
+      { brand: { favicon: '/brand/icons/a.svg' } },
+      'brand.favicon',
+      'must be a file such as /brand/name.svg, without spaces or folders, with the ending svg or png or ico in lower case',
+    ],
+    [
+      { brand: { typeface: { family: 'Own', files: [{ src: '/brand/o.ttf' }] } } },
+      'brand.typeface.files.0.src',
+      'must be a file such as /brand/name.woff2, without spaces or folders, with the ending woff2 in lower case',
+    ],
+    [
+      { brand: { typeface: { family: 'Own', files: [{ src: '/brand/o.woff2', weight: 400 }] } } },
+      'brand.typeface.files.0.weight',
+      'must be a text in quotes',
+    ],
+    [{ title: 3 }, 'title', 'must be a text in quotes'],
+    [{ title: '' }, 'title', 'must not be empty'],
     [{ languages: 'en' }, 'languages', 'must be a list'],
     [{ timeoutMs: 0 }, 'timeoutMs', 'must be a whole number from 1000 to 3600000'],
     [{ logger: { futureKey: 1 } }, 'logger.futureKey', 'unknown key'],

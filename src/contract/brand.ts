@@ -18,7 +18,10 @@ export const wholeNumber = (from: number, to: number) =>
 
 /** A text of a form; `wanted` says to the operator what it must be. */
 export const matching = (form: RegExp, wanted: string) =>
-  v.custom<string>((given) => typeof given === 'string' && form.test(given), wanted);
+  v.custom<string>(
+    (given) => typeof given === 'string' && form.test(given),
+    ({ input }) => (typeof input === 'string' ? wanted : 'must be a text in quotes'),
+  );
 
 /** One of these words. */
 export const oneOf = <Word extends string>(...words: readonly Word[]) =>
@@ -29,7 +32,7 @@ const colour = v.optional(matching(/^#[\da-f]{6}$/i, 'must be a colour such as #
 const file = (kinds: string) =>
   matching(
     new RegExp(`^/brand/[\\w][\\w.-]*\\.(${kinds})$`),
-    `must be a file such as /brand/name.${kinds.split('|')[0]}`,
+    `must be a file such as /brand/name.${kinds.split('|')[0]}, without spaces or folders, with the ending ${kinds.replaceAll('|', ' or ')} in lower case`,
   );
 const picture = file('svg|png|webp|avif');
 

@@ -21,6 +21,7 @@ beforeEach(() => {
   writeFileSync(path.join(folder, 'wide.svg'), SVG.replace('60', '2000'));
   writeFileSync(path.join(folder, 'square.svg'), SVG.replace('60', '20'));
   writeFileSync(path.join(folder, 'commas.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0,0,60,20"/>');
+  writeFileSync(path.join(folder, 'unsized.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(path.join(folder, 'text.png'), 'no picture');
   writeFileSync(path.join(folder, 'plain.woff2'), 'no font');
   writeFileSync(path.join(folder, 'good.woff2'), 'wOF2 and more');
@@ -135,6 +136,7 @@ describe('the files of a brand', () => {
     ['is a link that leads elsewhere', { favicon: '/brand/link.svg' }, 'it is no file of the folder'],
     ['is a folder', { favicon: '/brand/folder.svg' }, 'it is no file of the folder'],
     ['is empty', { favicon: '/brand/empty.svg' }, 'it is no svg'],
+    ['does not say its size', { favicon: '/brand/unsized.svg' }, 'it is no svg with width and height, or a viewBox'],
     [
       'would be too wide',
       { logo: { ...logo, onStage: '/brand/wide.svg' } },

@@ -30,7 +30,7 @@ const sizeOf = (content: Buffer, extension: string): { readonly width: number; r
   } catch {
     // It is no picture at all.
   }
-  throw new Error(`it is no ${extension}`);
+  throw new Error(`it is no ${extension}${extension === 'svg' ? ' with width and height, or a viewBox' : ''}`);
 };
 
 /** The content of a file that is what its name says; throws the reason why it is not. */
