@@ -121,6 +121,11 @@ export const reach = async (page: Page, state: PortalState, read: WordsIn = (wor
   });
 };
 
+const refuse = (sentence: string): never => {
+  process.stderr.write(`${sentence}\n`);
+  return process.exit(2);
+};
+
 /** What is visited, as the words after the command say: states whose name contains the word, and `--config FILE`, `--language NAME`. */
 export const readCommand = () => {
   const { values, positionals } = parseArgs({
@@ -131,8 +136,7 @@ export const readCommand = () => {
   const otherWords = readTexts(environment);
   const configuration = readRuntimeConfiguration(environment, otherWords);
   const { language = configuration.language } = values;
-  if (![...builtLanguages, ...Object.keys(otherWords)].includes(language))
-    throw new Error(`There are no texts in ${language}.`);
+  if (![...builtLanguages, ...Object.keys(otherWords)].includes(language)) refuse(`There are no texts in ${language}.`);
   return {
     part: positionals[0] ?? '',
     configuration: { ...configuration, language, languages: [...new Set([...configuration.languages, language])] },
@@ -179,7 +183,7 @@ export const visitStates = async (command: Command, look: (view: StateView) => P
   const states = Object.values(stateGroups)
     .flat()
     .filter(({ name }) => name.includes(part));
-  if (states.length === 0) throw new Error(`No state is called ${part}.`);
+  if (states.length === 0) refuse(`No state is called ${part}.`);
   const visits = states.flatMap((state) => windowSizes.map((size) => ({ state, size })));
   const count = visits.length * 2;
   const { address, stop } = await servePortal(dist, configuration, brandFolder, undefined, otherWords);
