@@ -60,9 +60,8 @@ export const readRuntimeConfiguration = (
     ...brandProblems(configuration.brand).map((problem) => `brand: ${problem}`),
   ];
   if (refused.length > 0) throw new SettingsError(`${setting} is refused: ${refused.join('; ')}`);
-  const brand = orRefuse(`${setting} is refused: brand:`, () =>
-    locateBrand(configuration.brand, readBrandFolder(environment), readPublicPath(environment)),
-  );
+  const [folder, publicPath] = [readBrandFolder(environment), readPublicPath(environment)];
+  const brand = orRefuse(`${setting} is refused: brand:`, () => locateBrand(configuration.brand, folder, publicPath));
   return { ...configuration, brand };
 };
 

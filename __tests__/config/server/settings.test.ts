@@ -50,6 +50,12 @@ it.each([...wrongPaths, '/a b/', ' /a/'])('refuses PUBLIC_PATH=%s', (PUBLIC_PATH
   expect(() => readSettings({ PUBLIC_PATH })).toThrow(`PUBLIC_PATH=${PUBLIC_PATH} is not a path`);
 });
 
+it('does not blame PORTAL_CONFIG for another setting that is wrong', () => {
+  const PORTAL_CONFIG = makeFile({ brand: { name: 'Own' } });
+  expect(() => readSettings({ PORTAL_CONFIG, PUBLIC_PATH: 'members' })).toThrow(/^PUBLIC_PATH=members is not a path/);
+  expect(() => readSettings({ PORTAL_CONFIG, PORTAL_BRAND: '/none' })).toThrow(/^PORTAL_BRAND=\/none is no folder/);
+});
+
 it.each([
   ['SHARED_FILES', 'sharedFiles'],
   ['PORTAL_BRAND', 'brandFolder'],
