@@ -38,11 +38,19 @@ const serveBrand = (brand: object) => serveApp({ configuration: read(brand), bra
 
 // Rule `brand.colours`.
 describe('the colours of a brand', () => {
-  it('are refused where they cannot be read, with the pair, both colours and the ratio', () => {
-    expect(() => read({ colours: { light: { brand: '#facc15' } } })).toThrow(
-      'brand: brand (#facc15) on canvas (#f5f4ef) has a contrast of 1.39:1 in the light scheme, 4.5:1 is needed',
-    );
-  });
+  it.each([
+    [
+      { light: { brand: '#facc15' } },
+      'brand: brand (#facc15, from brand) on canvas (#f5f4ef) has a contrast of 1.39:1 in the light scheme, 4.5:1 is needed',
+    ],
+    [{ light: { accent: '#8a5a00' } }, 'sun (#8a5a00, from accent) on stage-deep ('],
+    [{ dark: { stage: '#777777' } }, 'on stage (#777777, from stage) has a contrast of'],
+  ])(
+    '%j are refused where they cannot be read, with the pair, both colours, their keys and the ratio',
+    (colours, reason) => {
+      expect(() => read({ colours })).toThrow(reason);
+    },
+  );
 
   it.each([
     ['that are no colours', { brand: 'red;} body{display:none' }, 'brand.colours.light.brand: must be a colour'],

@@ -35,19 +35,6 @@ export const contrastPairs: readonly Pair[] = [
   ...pair(3, ['ring-exercise', 'ring-drive', 'ring-money'], ['stage', 'ring-track']),
 ];
 
-/** What keeps a scheme from being readable, as sentences. */
-const unreadable = (shown: Tones, scheme: 'light' | 'dark'): readonly string[] =>
-  contrastPairs.flatMap(([colour, ground, least]) => {
-    const [above = '', below = ''] = [shown[colour], shown[ground]];
-    // A member sees what the ratio is, not what it is rounded up to.
-    const ratio = Math.floor(wcagContrast(above, below) * 100) / 100;
-    return ratio >= least
-      ? []
-      : [
-          `${colour} (${above}) on ${ground} (${below}) has a contrast of ${ratio}:1 in the ${scheme} scheme, ${least}:1 is needed`,
-        ];
-  });
-
 const toOklch = converter('oklch');
 
 /** A tone of a colour's hue. `lightness` 0..1 and at most so much `chroma`, as in OKLCH. */
@@ -113,21 +100,48 @@ const schemeOf = ({ brand, stage, accent }: BrandColours, isDark: boolean): Tone
 });
 
 /**
- * The tones that an adopter's colours change. A stage that is not given has the hue of the brand; the dark scheme has
- * the light one's stage and accent, and a lighter brand, unless it says otherwise.
+ * The colours of each scheme. A stage that is not given has the hue of the brand; the dark scheme has the light one's
+ * stage and accent, and a lighter brand, unless it says otherwise.
  */
-export const brandPalette = (colours: NonNullable<Brand['colours']>) => {
+const coloursOf = (colours: NonNullable<Brand['colours']>) => {
   const { brand, stage = brand && tone(brand, 0.31, 0.06), accent }: BrandColours = colours.light ?? {};
   const dark = { brand: brand && tone(brand, 0.83, 0.1), stage, accent, ...colours.dark };
-  return { light: schemeOf({ brand, stage, accent }, false), dark: schemeOf(dark, true) };
+  return { light: { brand, stage, accent }, dark };
+};
+
+/** The tones that an adopter's colours change. */
+export const brandPalette = (colours: NonNullable<Brand['colours']>) => {
+  const { light, dark } = coloursOf(colours);
+  return { light: schemeOf(light, false), dark: schemeOf(dark, true) };
+};
+
+// The accent comes first: of the tones that follow from two keys it has the last word.
+const keys = ['accent', 'stage', 'brand'] as const;
+
+/** What keeps a scheme from being readable, as sentences; `colours` are those from which its tones follow. */
+const unreadable = (shown: Tones, scheme: 'light' | 'dark', colours: BrandColours): readonly string[] => {
+  const told = (name: string): string => {
+    const key = keys.find((one) => name in schemeOf({ [one]: colours[one] }, scheme === 'dark'));
+    return `${name} (${shown[name]}${key === undefined ? '' : `, from ${key}`})`;
+  };
+  return contrastPairs.flatMap(([colour, ground, least]) => {
+    // A member sees what the ratio is, not what it is rounded up to.
+    const ratio = Math.floor(wcagContrast(shown[colour] ?? '', shown[ground] ?? '') * 100) / 100;
+    return ratio >= least
+      ? []
+      : [
+          `${told(colour)} on ${told(ground)} has a contrast of ${ratio}:1 in the ${scheme} scheme, ${least}:1 is needed`,
+        ];
+  });
 };
 
 /** What makes a brand's colours unreadable, as sentences; none if it can be used (rule `brand.colours`). */
 export const brandProblems = ({ colours }: Brand): readonly string[] => {
   if (colours === undefined) return [];
   const { light, dark } = brandPalette(colours);
+  const written = coloursOf(colours);
   return [
-    ...unreadable({ ...usualTones.light, ...light }, 'light'),
-    ...unreadable({ ...usualTones.dark, ...light, ...dark }, 'dark'),
+    ...unreadable({ ...usualTones.light, ...light }, 'light', written.light),
+    ...unreadable({ ...usualTones.dark, ...light, ...dark }, 'dark', written.dark),
   ];
 };
