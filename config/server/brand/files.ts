@@ -26,11 +26,14 @@ const sizeOf = (content: Buffer, extension: string): { readonly width: number; r
   try {
     // Some programs write pages of definitions before the picture.
     const { type, ...size } = imageSize(extension === 'svg' ? content.subarray(content.indexOf('<svg')) : content);
-    if (type === extension || (type === 'heif' && extension === 'avif')) return size;
+    const isOfKind = type === extension || (type === 'heif' && extension === 'avif');
+    if (isOfKind && size.width > 0 && size.height > 0) return size;
   } catch {
     // It is no picture at all.
   }
-  throw new Error(`it is no ${extension}${extension === 'svg' ? ' with width and height, or a viewBox' : ''}`);
+  throw new Error(
+    `it is no ${extension}${extension === 'svg' ? ' with width and height, or a viewBox of numbers with spaces between' : ''}`,
+  );
 };
 
 /** The content of a file that is what its name says; throws the reason why it is not. */
