@@ -1,3 +1,4 @@
+import { createPath, parsePath } from 'react-router-dom';
 import type { Place } from '../../../src/platform/services';
 import { navigationSaga } from '../../../src/state/navigation/saga';
 import {
@@ -28,8 +29,9 @@ const open = async (first: Place, known = placeOf('')) => {
           location: () => first,
           subscribe: moves.subscribe,
           replace: (to) => {
-            did.push(`replaced by ${to}`);
-            moves.tell(placeOf(String(to)));
+            const address = typeof to === 'string' ? to : createPath(to);
+            did.push(`replaced by ${address}`);
+            moves.tell({ ...placeOf(''), ...parsePath(address) });
           },
           reload: () => did.push('reloaded'),
         },
@@ -56,6 +58,17 @@ describe('following the address bar', () => {
     expect(state().navigation).toEqual(placeOf('/portfolio'));
     expect(actions).toEqual([locationChanged(placeOf('/portfolio')), enters('portfolio')]);
   });
+
+  // A service's relative address counts from the folder that the address bar names.
+  it.each(['/bal-portfolio/', '/BAL-portfolio', '/bal%2Dportfolio//'])(
+    'writes %s as the screen itself',
+    async (typed) => {
+      const { actions, did, state } = await open(placeOf(typed, '?a=b'));
+      expect(did).toEqual(['replaced by /bal-portfolio?a=b']);
+      expect(state().navigation).toEqual(placeOf('/bal-portfolio', '?a=b'));
+      expect(actions).toEqual([locationChanged(placeOf('/bal-portfolio', '?a=b')), enters('bal-portfolio')]);
+    },
+  );
 
   it('enters the screen of the initial address', async () => {
     const { actions, did, outbox } = await open(placeOf('/bal-portfolio'));

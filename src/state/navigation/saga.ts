@@ -8,18 +8,20 @@ import { languageChosen, locationChanged, reloadClicked, screenAt, screenEntered
 
 /**
  * Puts a new place into the store; the root redirects to the overview. A change of screen is an event of its own. After
- * a DevTools jump the place is in the store already. Rules `route.screens`, `route.unmatched`.
+ * a DevTools jump the place is in the store already. Rules `route.screens`, `route.matching`, `route.unmatched`.
  */
 function* arrive(place: Place): SagaGenerator {
   const { navigation, clock } = yield* services();
-  if (place.pathname === '/') {
-    yield* call(navigation.replace, '/portfolio');
+  const screen = screenAt(place.pathname);
+  const pathname = `/${screen}`;
+  // With a slash at the end, the portal's relative links would lead into a folder of the screen's name.
+  if (screen !== 'not-found' && place.pathname !== pathname) {
+    yield* call(navigation.replace, place.pathname === '/' ? pathname : { ...place, pathname });
     return;
   }
   const before = yield* select(selectPlace);
   if (createPath(place) === createPath(before)) return;
   yield* put(locationChanged(place));
-  const screen = screenAt(place.pathname);
   if (screen === 'not-found' && place.pathname !== before.pathname) {
     yield* logFailure(`Cannot match any routes: ${place.pathname}`);
   }
