@@ -14,11 +14,17 @@ import { createSignal, settle } from '../support/world';
 const reducer = createRootReducer(defaultConfiguration);
 const screen = 'portfolio';
 const held = ['hgap', 'mgap'] as const;
+const toOverview = locationChanged({ pathname: '/portfolio', search: '', hash: '' });
+const toBalance = locationChanged({ pathname: '/bal-portfolio', search: '', hash: '' });
+/** The entries of the history. */
+const entries: Readonly<Record<string, number>> = { '/portfolio': 1, '/bal-portfolio': 2 };
 const arrival: readonly UnknownAction[] = [
-  locationChanged({ pathname: '/portfolio', search: '', hash: '' }),
+  toOverview,
   productsRequested({ screen }),
   productsLoaded({ screen, products: held.map((id) => productOf(id)), headings: {}, at: 0 }),
 ];
+const balance = { screen: 'bal-portfolio', products: [productOf('bank')], headings: {}, at: 0 } as const;
+const onBalance: readonly UnknownAction[] = [toBalance, productsRequested(balance), productsLoaded(balance)];
 const settled: readonly UnknownAction[] = [
   gapSlice.actions.summaryRequested(),
   gapSlice.actions.summaryLoaded({ hgap: [], mgap: [] }, 0),
@@ -26,17 +32,19 @@ const settled: readonly UnknownAction[] = [
   detailsSlice.actions.summaryLoaded({ Details: [] }, 0),
 ];
 
-/** A tab, in which the saga runs. */
+/** A tab, in which the saga runs. `here` is the entry of the history, and how far the page is scrolled. */
 const openTab = (kept = new Map<string, string>(), session = 'A') => {
   const scrolledBack: number[] = [];
+  const here = { entry: 1, scrolled: 640 };
   const leaving = createSignal();
   const { services } = fakeServices(
     {},
     {
       session: { ...lastingSession, identity: () => session },
       tabStorage: keepingStorage(kept),
+      navigation: { ...fakeServices().services.navigation, entry: () => here.entry },
       viewport: {
-        scrolled: () => 640,
+        scrolled: () => here.scrolled,
         scrollBack: (to) => scrolledBack.push(to),
         forgetMoves: () => undefined,
         toTop: () => undefined,
@@ -49,13 +57,18 @@ const openTab = (kept = new Map<string, string>(), session = 'A') => {
     const sagas = createSagaMiddleware({ context: { services } });
     const store = legacy_createStore(reducer, before.reduce(reducer, undefined), applyMiddleware(sagas));
     const task = sagas.run(positionsSaga);
-    for (const event of events) store.dispatch(event);
+    for (const event of events) {
+      if (locationChanged.match(event)) here.entry = entries[event.payload.pathname] ?? here.entry;
+      store.dispatch(event);
+      // The browser scrolls only after it has told of the change.
+      if (locationChanged.match(event)) here.scrolled = 0;
+    }
     await settle();
     if (leaves) leaving.tell();
     task.cancel();
     return store.getState();
   };
-  return { run, scrolledBack, kept };
+  return { run, scrolledBack, kept, here };
 };
 
 // Rule `session.return`.
@@ -88,17 +101,47 @@ describe('A member who comes back', () => {
     expect([state.gapList.open, state.detailsPage, tab.scrolledBack]).toEqual([false, 0, []]);
   });
 
-  it('keeps what they turned in the meantime', async () => {
+  it('keeps what they turned in the meantime, or afterwards', async () => {
     const tab = openTab(await leave());
     const state = await tab.run(arrival, [pageTurned(1), ...settled]);
     expect(state.detailsPage).toBe(1);
+    const later = await openTab(await leave()).run(arrival, [...settled, pageTurned(0), toBalance, toOverview]);
+    expect(later.detailsPage).toBe(0);
   });
 
   it('is not scrolled after going on to the other screen', async () => {
     const tab = openTab(await leave());
-    const elsewhere = locationChanged({ pathname: '/bal-portfolio', search: '', hash: '' });
-    const state = await tab.run(arrival, [elsewhere, ...settled]);
+    const state = await tab.run(arrival, [toBalance, ...settled]);
     expect([state.gapList.open, tab.scrolledBack]).toEqual([false, []]);
+  });
+
+  it('from the other screen is where they were', async () => {
+    const tab = openTab();
+    const state = await tab.run(arrival, [...settled, pageTurned(3), toBalance, toOverview]);
+    expect([state.detailsPage, tab.scrolledBack]).toEqual([3, [640]]);
+  });
+
+  it('to an earlier screen keeps what they turned since', async () => {
+    const tab = openTab();
+    const state = await tab.run(arrival, [
+      ...settled,
+      pageTurned(3),
+      ...onBalance,
+      toOverview,
+      policyListToggled(),
+      pageTurned(0),
+      toBalance,
+    ]);
+    expect([state.gapList.open, state.detailsPage]).toEqual([true, 0]);
+  });
+
+  it('from the other screen, after a page outside the portal, is where they were', async () => {
+    const first = openTab();
+    await first.run(arrival, [...settled, pageTurned(3), ...onBalance], { leaves: true });
+    const tab = openTab(first.kept);
+    tab.here.entry = 2;
+    const state = await tab.run(onBalance, [toOverview, ...arrival.slice(1), ...settled]);
+    expect([state.detailsPage, tab.scrolledBack]).toEqual([3, [640]]);
   });
 
   it('keeps the stored positions if they leave, or the session is lost, before these were restored', async () => {
@@ -125,6 +168,12 @@ describe('A member who comes back', () => {
     const state = await tab.run(before, settled);
     expect([state.gapList.open, state.detailsPage, tab.scrolledBack]).toEqual([false, 0, [0]]);
     expect(tab.kept.size).toBe(0);
+  });
+
+  it('finds nothing of another session on the other screen and back either', async () => {
+    const tab = openTab(await leave(), 'B');
+    const state = await tab.run(arrival, [...settled, toBalance, toOverview]);
+    expect([state.gapList.open, state.detailsPage, tab.scrolledBack]).toEqual([false, 0, [0, 640]]);
   });
 });
 

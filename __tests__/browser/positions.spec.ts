@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { boxOf } from './geometry';
-import { openOverview } from './portal';
+import { openOverview, settled } from './portal';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -49,4 +49,31 @@ test('a member who comes back from a product, or reloads, is where they were', a
   expect((kept as unknown[]).flat().every((number) => typeof number === 'number')).toBe(true);
   await page.reload();
   await expectToBeBack(page, place);
+});
+
+test('a member who comes back from the balance view is where they were, also after a product', async ({ page }) => {
+  await openOverview(page, 'typical');
+  const last = page.getByRole('heading', { name: 'Manage your details' });
+  const place = async () => {
+    await settled(page);
+    return Math.round((await boxOf(last)).top);
+  };
+  // A key, because a member who has moved on one screen still has to be taken back on the next.
+  await page.keyboard.press('End');
+  await expect(last).toBeInViewport();
+  const before = await place();
+  await page.evaluate(() => location.assign('#/bal-portfolio'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeFocused();
+  await settled(page);
+  await page.goBack();
+  await expect.poll(place).toBe(before);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goto('/portal/health');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Balance portfolio' })).toBeVisible();
+  await settled(page);
+  await page.goBack();
+  await expect.poll(place).toBe(before);
 });

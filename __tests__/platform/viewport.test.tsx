@@ -76,6 +76,14 @@ describe('Restoring the scroll position', () => {
     expect(window.scrollY).toBe(100);
   });
 
+  it('ends with the page on which it began', () => {
+    const { viewport, window, grow } = openPage();
+    viewport.scrollBack(500);
+    viewport.forgetMoves();
+    grow(900);
+    expect(window.scrollY).toBe(100);
+  });
+
   it('does not move a page that is there already, to the pixel, and stops after a while', () => {
     const { viewport, window, grow } = openPage();
     viewport.scrollBack(50);

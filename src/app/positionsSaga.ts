@@ -4,13 +4,13 @@ import { selectFirstIndex, selectIsPending } from '../features/outstanding/selec
 import { actionsList, pageTurned as outstandingTurned } from '../features/outstanding/slice';
 import { pageTurned as recommenderTurned } from '../features/recommender/slice';
 import { hashOf } from '../platform/tabs';
-import { selectProducts } from '../portfolio/slice';
+import { type ProductsState, selectProducts, selectProductsOf } from '../portfolio/slice';
 import { policyListToggled } from '../products/gap/slice';
 import { selectTiles } from '../products/selectTiles';
 import { forEachSignal, until } from '../state/channels';
-import { call, delay, fork, put, race, type SagaGenerator, select, take, takeEvery } from '../state/effects';
+import { call, cancel, delay, fork, put, race, type SagaGenerator, select, take, takeEvery } from '../state/effects';
 import { isPending } from '../state/freshness';
-import { locationChanged } from '../state/navigation/slice';
+import { locationChanged, type Screen, selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
 import { keepPositions, POSITIONS, type Positions, recallPositions } from '../state/session/positions';
@@ -57,72 +57,88 @@ const restorables: readonly Restorable[] = [
   { position: ({ detailsList }) => detailsList, isReady: areDetailsReady, restore: linksList.listOpened },
 ];
 
-function* owner(): SagaGenerator<number> {
+function* owner(held: ProductsState): SagaGenerator<number> {
   const { session } = yield* services();
-  const held = yield* select(selectProducts);
   const holdings = held.status === 'loaded' ? held.products : [];
   const numbers = holdings.map(({ id, policyNumber }) => `${id} ${policyNumber ?? ''}`).sort();
   return hashOf([session.identity(), ...numbers].join('\n'));
 }
 
-// For the current history entry, once we know who the member is.
-function* savePositions(): SagaGenerator {
-  const { navigation, tabStorage, viewport } = yield* services();
+// For one history entry, once we know who the member is.
+function* savePositions(entry: number, screen: Screen): SagaGenerator {
+  const { tabStorage, viewport } = yield* services();
   const state = yield* select((whole: RootState) => whole);
-  if (!areProductsLoaded(state)) return;
-  keepPositions(tabStorage, navigation.entry(), {
-    owner: yield* owner(),
+  const held = selectProductsOf(state, screen);
+  if (held.status !== 'loaded') return;
+  keepPositions(tabStorage, entry, {
+    owner: yield* owner(held),
     scrolled: viewport.scrolled(),
     turned: restorables.map(({ position }) => position(state)),
   });
 }
 
-function* restoreOne({ position, isReady, restore }: Restorable, to: number): SagaGenerator {
+function* restoreOne({ position, isReady, restore }: Restorable, turned: number[], index: number): SagaGenerator {
+  const to = turned[index] ?? 0;
   if (to === 0) return;
   yield* until(isReady);
+  turned[index] = 0;
   // Do not touch what the member has turned or opened in the meantime.
   if ((yield* select(position)) === 0) yield* put(restore(to));
 }
 
-// Each as soon as its content has loaded.
-function* restorePositions({ owner: kept, scrolled, turned }: Positions): SagaGenerator {
+// Each as soon as its content has loaded. `turned` has what is not restored yet, and 0 for the rest.
+function* restorePositions({ owner: kept, scrolled }: Positions, turned: number[]): SagaGenerator {
   const { viewport, tabStorage } = yield* services();
-  if ((yield* owner()) !== kept) {
+  yield* until(areProductsLoaded);
+  if ((yield* owner(yield* select(selectProducts))) !== kept) {
     // These positions are another member's: remove them, and undo what the browser has restored by itself.
     yield* call(tabStorage.remove, POSITIONS);
     yield* call(viewport.scrollBack, 0);
+    turned.fill(0);
     return;
   }
-  for (const [index, restorable] of restorables.entries()) yield* fork(restoreOne, restorable, turned[index] ?? 0);
+  for (const [index, restorable] of restorables.entries()) yield* fork(restoreOne, restorable, turned, index);
   yield* until(areTilesSettled);
   yield* call(viewport.scrollBack, scrolled);
 }
 
-/** Stores where the member is when they leave, and restores it when they come back (rule `session.return`). */
+/** Stores where the member is when they leave a screen, and restores it when they come back (rule `session.return`). */
 export function* positionsSaga(): SagaGenerator {
   // Before the products are loaded there is no position to keep.
   yield* until(areProductsLoaded);
   const { navigation, tabStorage, viewport } = yield* services();
-  const kept = recallPositions(tabStorage, navigation.entry());
-  let isBack = kept === undefined;
-  function* goBack(positions: Positions): SagaGenerator {
-    yield* race({
-      done: call(restorePositions, positions),
-      tooLate: delay(LONGEST_WAIT_MS),
-      elsewhere: take(locationChanged),
-    });
+  let entry = 0;
+  let screen: Screen = 'not-found';
+  let isBack = false;
+  // Restored once: the store keeps what is turned and open as long as the document is there.
+  let turned: number[] | undefined;
+  function* restore(): SagaGenerator {
+    const kept = recallPositions(tabStorage, entry);
+    turned ??= [...(kept?.turned ?? [])];
+    if (kept !== undefined)
+      yield* race({ done: call(restorePositions, kept, turned), tooLate: delay(LONGEST_WAIT_MS) });
     isBack = true;
   }
   // Until the stored positions are restored, they stay as they are.
   function* save(): SagaGenerator {
-    if (isBack) yield* savePositions();
+    if (isBack) yield* savePositions(entry, screen);
   }
   // In any other status nothing of the member is shown, and the page is at its top.
   function* saveIfShown(): SagaGenerator {
     if ((yield* select(selectSession)).status === 'active') yield* save();
   }
-  if (kept !== undefined) yield* fork(goBack, kept);
   yield* takeEvery(sessionAsked, safely(save));
   yield* takeEvery(lossNoticed, safely(saveIfShown));
-  yield* forEachSignal(viewport.subscribeLeaving, saveIfShown);
+  yield* fork(forEachSignal, viewport.subscribeLeaving, saveIfShown);
+  for (;;) {
+    entry = navigation.entry();
+    screen = yield* select(selectScreen);
+    isBack = false;
+    const restoring = yield* fork(restore);
+    yield* take(locationChanged);
+    yield* cancel(restoring);
+    // In time: the browser scrolls, and React draws, only after this event.
+    yield* saveIfShown();
+    yield* call(viewport.forgetMoves);
+  }
 }

@@ -7,6 +7,7 @@ export const LONGEST_WAIT_MS = 5_000;
 /** The scroll position of the page, and when the page is being left. */
 export const createViewport = (window: PortalWindow) => {
   let hasMoved = false;
+  let stop = () => {};
   // The member is moving or reading on their own.
   const note = () => {
     hasMoved = true;
@@ -20,17 +21,19 @@ export const createViewport = (window: PortalWindow) => {
     /** Scrolls back, and again as late content makes the page as tall as before, unless the member has scrolled. */
     scrollBack(to: number) {
       const go = () => {
-        if (hasMoved) observer.disconnect();
+        if (hasMoved) stop();
         else if (Math.abs(window.scrollY - to) >= 1) scrollTo(to);
       };
       const observer = new window.ResizeObserver(go);
+      stop = () => observer.disconnect();
       go();
       observer.observe(window.document.documentElement);
-      setTimeout(() => observer.disconnect(), LONGEST_WAIT_MS);
+      setTimeout(stop, LONGEST_WAIT_MS);
     },
-    /** Forgets that the member has scrolled: the page on which they did is no longer shown. */
+    /** Forgets that the member has scrolled, and where to scroll back: the page of both is no longer shown. */
     forgetMoves(): void {
       hasMoved = false;
+      stop();
     },
     /** Scrolls to the top, whatever the member has done; a page that is reloaded then starts there as well. */
     toTop: () => scrollTo(0),

@@ -150,14 +150,12 @@ export const portfolioReducer = portfolioSlice.reducer;
 const nothing: ProductsState = { status: 'idle' };
 
 /** The products of the given screen. */
-export const selectProductsOf = (state: PortfolioPart, screen: PortfolioScreen): ProductsState =>
-  state.portfolio.screens[screen];
+export const selectProductsOf = (state: PortfolioPart, screen: Screen): ProductsState =>
+  screen === 'not-found' ? nothing : state.portfolio.screens[screen];
 
 /** The products of the screen the member is on. */
-export const selectProducts = (state: PortfolioPart & NavigationPart): ProductsState => {
-  const screen = selectScreen(state);
-  return screen === 'not-found' ? nothing : selectProductsOf(state, screen);
-};
+export const selectProducts = (state: PortfolioPart & NavigationPart): ProductsState =>
+  selectProductsOf(state, selectScreen(state));
 
 /** The failure that the screen shows; it stays while the member tries again (rule `overview.retry`). */
 export const selectShownFailure = (state: PortfolioPart & NavigationPart): ProductsProblem | undefined => {
