@@ -33,11 +33,13 @@ const isPointed = ({ nativeEvent }: SyntheticEvent): boolean =>
     ? nativeEvent.pointerType !== ''
     : 'detail' in nativeEvent && typeof nativeEvent.detail === 'number' && nativeEvent.detail > 0;
 
-// Since when presses count, on the clock of event timestamps; undefined while they do not.
+const NEVER = Number.POSITIVE_INFINITY;
+
+// Since when presses count, on the clock of event timestamps; at no time while they do not.
 const useSince = (isCounting: boolean) => {
-  const since = useRef<number>(undefined);
+  const since = useRef(NEVER);
   useLayoutEffect(() => {
-    since.current = isCounting ? new Event('accepted').timeStamp : undefined;
+    since.current = isCounting ? new Event('accepted').timeStamp : NEVER;
   }, [isCounting]);
   return since;
 };
@@ -55,7 +57,7 @@ export const useInteractionGuard = (interaction: Interaction) => {
   const keyDownAt = useRef(0);
   const ignoreEarly = (event: SyntheticEvent) => {
     const since = sinceOf(event);
-    if (since !== undefined && (!isPointed(event) || pressedAt.current >= since)) return;
+    if (isPointed(event) ? pressedAt.current >= since : since < NEVER) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -64,7 +66,7 @@ export const useInteractionGuard = (interaction: Interaction) => {
       pressedAt.current = nativeEvent.timeStamp;
     },
     onMouseDownCapture: (event: SyntheticEvent) => {
-      if (sinceOf(event) === undefined) event.preventDefault();
+      if (sinceOf(event) === NEVER) event.preventDefault();
     },
     // A key that is held down is no new press: it would answer what comes after what it was meant for.
     onKeyDownCapture: (event: KeyboardEvent) => {
@@ -73,8 +75,7 @@ export const useInteractionGuard = (interaction: Interaction) => {
     },
     // Space presses a button when it is let go.
     onKeyUpCapture: (event: KeyboardEvent) => {
-      const since = sinceOf(event);
-      if (event.key === ' ' && (since === undefined || keyDownAt.current < since)) event.preventDefault();
+      if (event.key === ' ' && keyDownAt.current < sinceOf(event)) event.preventDefault();
     },
     onClickCapture: ignoreEarly,
     onAuxClickCapture: ignoreEarly,
