@@ -32,6 +32,9 @@ const settled: readonly UnknownAction[] = [
   detailsSlice.actions.summaryLoaded({ Details: [] }, 0),
 ];
 
+/** No event of the portal: so long passes that nothing is restored any more. */
+const tooLong: UnknownAction = { type: 'test/waitedTooLong' };
+
 /** A tab, in which the saga runs. `here` is the entry of the history, and how far the page is scrolled. */
 const openTab = (kept = new Map<string, string>(), session = 'A') => {
   const scrolledBack: number[] = [];
@@ -58,6 +61,7 @@ const openTab = (kept = new Map<string, string>(), session = 'A') => {
     const store = legacy_createStore(reducer, before.reduce(reducer, undefined), applyMiddleware(sagas));
     const task = sagas.run(positionsSaga);
     for (const event of events) {
+      if (event === tooLong) await jest.advanceTimersByTimeAsync(10_000);
       if (locationChanged.match(event)) here.entry = entries[event.payload.pathname] ?? here.entry;
       store.dispatch(event);
       // The browser scrolls only after it has told of the change.
@@ -107,6 +111,22 @@ describe('A member who comes back', () => {
     expect(state.detailsPage).toBe(1);
     const later = await openTab(await leave()).run(arrival, [...settled, pageTurned(0), toBalance, toOverview]);
     expect(later.detailsPage).toBe(0);
+  });
+
+  it('finds no page turned that was not there in time, on the next screen and back either', async () => {
+    jest.useFakeTimers();
+    const tab = openTab(await leave());
+    const state = await tab.run(arrival, [tooLong, ...settled, toBalance, toOverview]);
+    expect([state.gapList.open, state.detailsPage]).toEqual([false, 0]);
+  });
+
+  it('and leaves from the other screen before all was there finds it the next time', async () => {
+    const second = openTab(await leave());
+    await second.run(arrival, [toBalance, productsRequested(balance), productsLoaded(balance)], { leaves: true });
+    const tab = openTab(second.kept);
+    tab.here.entry = 2;
+    const state = await tab.run(onBalance, [toOverview, ...arrival.slice(1), ...settled]);
+    expect([state.gapList.open, state.detailsPage]).toEqual([true, 3]);
   });
 
   it('is not scrolled after going on to the other screen', async () => {

@@ -64,8 +64,8 @@ function* owner(held: ProductsState): SagaGenerator<number> {
   return hashOf([session.identity(), ...numbers].join('\n'));
 }
 
-// For one history entry, once we know who the member is.
-function* savePositions(entry: number, screen: Screen): SagaGenerator {
+// For one history entry, once we know who the member is. What is not restored yet is kept for the next time.
+function* savePositions(entry: number, screen: Screen, turned: readonly number[]): SagaGenerator {
   const { tabStorage, viewport } = yield* services();
   const state = yield* select((whole: RootState) => whole);
   const held = selectProductsOf(state, screen);
@@ -73,7 +73,7 @@ function* savePositions(entry: number, screen: Screen): SagaGenerator {
   keepPositions(tabStorage, entry, {
     owner: yield* owner(held),
     scrolled: viewport.scrolled(),
-    turned: restorables.map(({ position }) => position(state)),
+    turned: restorables.map(({ position }, index) => position(state) || (turned[index] ?? 0)),
   });
 }
 
@@ -94,7 +94,6 @@ function* restorePositions({ owner: kept, scrolled }: Positions, turned: number[
     // These positions are another member's: remove them, and undo what the browser has restored by itself.
     yield* call(tabStorage.remove, POSITIONS);
     yield* call(viewport.scrollBack, 0);
-    turned.fill(0);
     return;
   }
   for (const [index, restorable] of restorables.entries()) yield* fork(restoreOne, restorable, turned, index);
@@ -111,17 +110,18 @@ export function* positionsSaga(): SagaGenerator {
   let screen: Screen = 'not-found';
   let isBack = false;
   // Restored once: the store keeps what is turned and open as long as the document is there.
-  let turned: number[] | undefined;
+  const turned = [...(recallPositions(tabStorage, navigation.entry())?.turned ?? [])];
   function* restore(): SagaGenerator {
     const kept = recallPositions(tabStorage, entry);
-    turned ??= [...(kept?.turned ?? [])];
-    if (kept !== undefined)
+    if (kept !== undefined) {
       yield* race({ done: call(restorePositions, kept, turned), tooLate: delay(LONGEST_WAIT_MS) });
+      turned.fill(0);
+    }
     isBack = true;
   }
   // Until the stored positions are restored, they stay as they are.
   function* save(): SagaGenerator {
-    if (isBack) yield* savePositions(entry, screen);
+    if (isBack) yield* savePositions(entry, screen, turned);
   }
   // In any other status nothing of the member is shown, and the page is at its top.
   function* saveIfShown(): SagaGenerator {

@@ -71,7 +71,7 @@ export const useInteractionGuard = (interaction: Interaction) => {
     // A key that is held down is no new press: it would answer what comes after what it was meant for.
     onKeyDownCapture: (event: KeyboardEvent) => {
       if (!event.repeat) keyDownAt.current = event.nativeEvent.timeStamp;
-      else if (event.key === 'Enter' || event.key === 'Escape') event.preventDefault();
+      else if (/^(Enter|Escape)$/.test(event.key)) event.preventDefault();
     },
     // Space presses a button when it is let go.
     onKeyUpCapture: (event: KeyboardEvent) => {

@@ -155,7 +155,11 @@ describe('the files of a brand', () => {
       { logo: { ...logo, onPaper: '/brand/square.svg' } },
       'both need the same shape',
     ],
-    ['has no size that can be read', { logo: { ...logo, onStage: '/brand/commas.svg' } }, 'or a viewBox of numbers'],
+    [
+      'has no size that can be read',
+      { logo: { ...logo, onStage: '/brand/commas.svg' } },
+      'or a viewBox with single spaces',
+    ],
     ['is no picture', { logo: { ...logo, onPaper: '/brand/text.png' } }, '/brand/text.png: '],
     ['is no font', { typeface: { family: 'Own', files: [{ src: '/brand/plain.woff2' }] } }, 'it is no font'],
     ['is elsewhere', { favicon: '/brand/../portal.svg' }, 'brand.favicon: must be a file such as /brand/name.svg'],

@@ -26,14 +26,11 @@ const sizeOf = (content: Buffer, extension: string): { readonly width: number; r
   try {
     // Some programs write pages of definitions before the picture.
     const { type, ...size } = imageSize(extension === 'svg' ? content.subarray(content.indexOf('<svg')) : content);
-    const isOfKind = type === extension || (type === 'heif' && extension === 'avif');
-    if (isOfKind && size.width > 0 && size.height > 0) return size;
+    if (type === extension || (type === 'heif' && extension === 'avif')) return size;
   } catch {
     // It is no picture at all.
   }
-  throw new Error(
-    `it is no ${extension}${extension === 'svg' ? ' with width and height, or a viewBox of numbers with spaces between' : ''}`,
-  );
+  throw new Error(`it is no ${extension}${extension === 'svg' ? ' with width and height, or a viewBox' : ''}`);
 };
 
 /** The content of a file that is what its name says; throws the reason why it is not. */
@@ -64,6 +61,7 @@ const widthOf = (folder: string, { onStage, onPaper, height: shown }: NonNullabl
   const [drawn = 0, other] = [onStage, onPaper].map((picture) => {
     const { width, height } = sizeOf(checked(folder, picture), path.extname(picture).slice(1));
     const wide = Math.round((shown * width) / height);
+    if (Number.isNaN(wide)) throw new Error(`${picture}: it needs width and height, or a viewBox with single spaces`);
     if (wide >= NARROWEST && wide <= WIDEST) return wide;
     throw new Error(
       `${picture}: it would be ${wide} px wide, not ${NARROWEST} to ${WIDEST} px, as ${width} by ${height} says`,

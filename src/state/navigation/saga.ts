@@ -16,7 +16,7 @@ function* arrive(place: Place): SagaGenerator {
   const pathname = `/${screen}`;
   // With a slash at the end, the portal's relative links would lead into a folder of the screen's name.
   if (screen !== 'not-found' && place.pathname !== pathname) {
-    yield* call(navigation.replace, place.pathname === '/' ? pathname : { ...place, pathname });
+    yield* call(navigation.replace, pathname);
     return;
   }
   const before = yield* select(selectPlace);
