@@ -1,4 +1,5 @@
 import { act } from 'react';
+import { POSITIONS } from '../../src/state/session/positions';
 import { liftedStoreOf } from '../support/devToolsExtension';
 import { openPortal } from '../support/journey';
 
@@ -85,5 +86,5 @@ it.each([
   }
   expect(JSON.stringify(places.actionsAndStates)).toContain('bank/summaryRequested');
   expect(JSON.stringify(places.posted)).toContain('The answer held');
-  expect(accessToken).toBe(TOKEN);
+  expect([accessToken, Object.keys(kept)]).toEqual([TOKEN, [POSITIONS]]);
 });

@@ -3,15 +3,13 @@
 // 1 if something that the page needs is missing. Never sends a change.
 import { parseArgs } from 'node:util';
 import { readRuntimeConfiguration } from '../server/configuration';
+import { refuse } from '../setup/run.mjs';
 import { askPortal, isEnough, tableOf } from './askPortal';
 
 const HOW =
-  'npm run contract:check -- https://portal.example [--cookie "name=value; ..."] [--token TOKEN] [--config portal.json]\n';
+  'npm run contract:check -- https://portal.example [--cookie "name=value; ..."] [--token TOKEN] [--config portal.json]';
 
-const stop = (text: string): never => {
-  process.stderr.write(`${text}\n${HOW}`);
-  process.exit(2);
-};
+const stop = (text: string): never => refuse(`${text}\n${HOW}`);
 
 const wordsOf = (cause: unknown): string => (cause instanceof Error ? cause.message : '');
 

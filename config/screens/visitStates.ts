@@ -8,7 +8,7 @@ import { servePortal } from '../browser/servePortal';
 import { addressOf, type PortalState, stateGroups } from '../sandbox/states';
 import { readBrandFolder, readRuntimeConfiguration, readTexts } from '../server/configuration';
 import { findWholeBrowser } from '../setup/browser.mjs';
-import { root } from '../setup/run.mjs';
+import { refuse, root } from '../setup/run.mjs';
 import { builtLanguages } from '../texts/languages';
 import { type WordsIn, wordsIn } from './wordsIn';
 
@@ -119,11 +119,6 @@ export const reach = async (page: Page, state: PortalState, read: WordsIn = (wor
     scrollTo(0, 0);
     for (const element of document.querySelectorAll('main *')) element.scrollLeft = 0;
   });
-};
-
-const refuse = (sentence: string): never => {
-  process.stderr.write(`${sentence}\n`);
-  return process.exit(2);
 };
 
 /** What is visited, as the words after the command say: states whose name contains the word, and `--config FILE`, `--language NAME`. */

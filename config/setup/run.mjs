@@ -20,12 +20,21 @@ export const runNpm = (...parameters) => {
     : run('npm', parameters, { shell: process.platform === 'win32' });
 };
 
+/**
+ * Says in a sentence why a command cannot do what was asked of it, and ends the process with 2.
+ * @param {string} sentence
+ * @returns {never}
+ */
+export const refuse = (sentence) => {
+  process.stderr.write(`${sentence}\n`);
+  return process.exit(2);
+};
+
 /** The whole number that somebody gave as the answer to `question`; ends the process with 2 if it is not within bounds. */
 export const numberOf = (text, question, least = 1, most = Number.MAX_SAFE_INTEGER) => {
   const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (number >= least && number <= most) return number;
-  process.stderr.write(`${question}? A whole number from ${least} on${most < 1e9 ? `, at most ${most}` : ''}.\n`);
-  return process.exit(2);
+  return refuse(`${question}? A whole number from ${least} on${most < 1e9 ? `, at most ${most}` : ''}.`);
 };
 
 export const say = (text) => process.stdout.write(`[set-up] ${text}\n`);
