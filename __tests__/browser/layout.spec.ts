@@ -99,6 +99,19 @@ for (const { member, width, visited } of sampleOf(visits, 1)) {
   });
 }
 
+test('banners on a phone are as tall as the room that is kept for them', async ({ page }) => {
+  await resize(page, { width: 360 });
+  const letThemCome = await holdBack(page, /banner/);
+  await open(page, '/?member=typical');
+  const banners = page.locator('[data-place="banners"]');
+  const heightOf = async () => (await banners.boundingBox())?.height ?? 0;
+  await expect(page.getByRole('region', { name: 'Manage your details' })).toBeVisible();
+  const kept = await heightOf();
+  letThemCome();
+  await complete(page);
+  expect(Math.abs((await heightOf()) - kept), `${kept} px were kept`).toBeLessThan(8);
+});
+
 // Rule `overview.hold`.
 for (const width of widths) {
   test(`what is due pushes nothing down on the first visit of a member in arrears at ${width} px, if the blocks come before the products`, {

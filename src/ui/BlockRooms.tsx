@@ -140,6 +140,12 @@ const Bones = styled.div`
   display: grid;
   align-content: center;
   padding-inline: var(--space-4);
+  /* A heading, three lines and a link below each other. */
+  @media (max-width: 480px) {
+    &&[data-general] {
+      min-block-size: 9.0625rem;
+    }
+  }
 `;
 
 /** Space for one card; `general`: the general banners'. */

@@ -62,7 +62,7 @@ const General = ({ banner: { heading, textColour, address, paths } }: Shown<type
             path={path}
             name={text('banners.banner', { place: index + 1 })}
             belowHeading={heading === undefined ? 2 : 3}
-            reserve="4rem"
+            reserve="var(--text-room)"
           />
           {index < paths.length - 1 || address === undefined ? null : (
             <a href={address} {...followed(() => dispatch(linkFollowed('general-banner open')))}>

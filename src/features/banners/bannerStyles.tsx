@@ -77,6 +77,7 @@ export const ArsCard = styled.a`
 export const GeneralCard = styled.div`
   ${row}
   --thumb: 3.75rem;
+  --text-room: 4rem;
   gap: var(--space-5);
   /* A heading, two lines and a link are as tall as the room that is kept for them. */
   padding: 0.375rem var(--space-4);
@@ -130,6 +131,7 @@ export const GeneralCard = styled.div`
     }
   }
   @media (max-width: 480px) {
+    --text-room: 5.25rem;
     align-items: stretch;
     gap: var(--space-5);
     overflow-x: auto;
