@@ -58,6 +58,13 @@ test('"Sign out" is sent as a form with the token, empties the other tab, and th
   expect(complaints).toEqual([]);
 });
 
+test('"Sign out" leaves the portal also if the script of the dialogs is missing', async ({ page }) => {
+  await page.route(/\/dialogs\./, (route) => route.abort());
+  await openOverview(page, 'everything');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Signed out' })).toBeVisible();
+});
+
 // Rule `session.warning`.
 test('the warning lies above an open dialog, has the announcer, and gives the focus back at Escape', async ({
   page,

@@ -45,7 +45,7 @@ describe('The way out', () => {
 describe('The warning', () => {
   it('lets no press count that was not meant: signing out needs a rest, staying at most a second', async () => {
     const portal = await openNearEnd();
-    const leave = jest.spyOn(portal.services.session, 'signOut').mockResolvedValue();
+    const leave = jest.spyOn(portal.services.session, 'signOut').mockReturnValue();
     const button = within(warning()).getByRole('button', { name: 'Sign out' });
     await portal.user.click(button);
     await portal.settle();

@@ -2,7 +2,13 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import type { ProductTileName } from '../../src/contract/tileNames';
 import { remarkMade } from '../../src/notices';
-import { portfolioReducer, productsKept, productsLoaded, productsRequested } from '../../src/portfolio/slice';
+import {
+  portfolioReducer,
+  productsKept,
+  productsLoaded,
+  productsRequested,
+  refreshBegan,
+} from '../../src/portfolio/slice';
 import { allRetryClicked, tileRetryClicked } from '../../src/products/events';
 import { productReducers } from '../../src/products/registry';
 import { productsSaga } from '../../src/products/saga';
@@ -145,7 +151,7 @@ it('The summaries that failed without a connection are asked for when it is back
 describe('the saga of all products', () => {
   it.each([
     ['the products are kept', productsKept({ screen: 'portfolio', at: 5 })],
-    ['they are refreshed', productsKept({ screen: 'portfolio', at: 5, since: 5 })],
+    ['they are refreshed', refreshBegan({ screen: 'portfolio', at: 5, since: 5 })],
     ['they come anew', productsLoaded({ screen: 'portfolio', products: [], headings: {}, at: 5 })],
   ])('asks for what is missing or failed before, when %s', async (_, event) => {
     const { happen, outbox } = open({ ...memberWith(two), card: failed });
@@ -170,7 +176,7 @@ describe('the saga of all products', () => {
   // Rule `call.retry`.
   it('asks once for what fails at a refresh before the products of the same refresh come', async () => {
     const { happen, call, outbox } = open({ card: loaded({}) });
-    await happen(productsKept({ screen: 'portfolio', at: 5_000, since: 5_001 }));
+    await happen(refreshBegan({ screen: 'portfolio', at: 5_000, since: 5_001 }));
     await call('cardSummary').fail();
     const products = [productOf('card'), productOf('dwts')];
     await happen(productsRequested({ screen: 'portfolio' }));

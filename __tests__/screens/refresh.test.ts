@@ -5,9 +5,9 @@ import { rewardsReducers } from '../../src/features/rewards/slice';
 import { OFFLINE, remarkMade } from '../../src/notices';
 import {
   portfolioReducer,
-  productsKept,
   productsLoaded,
   productsRequested,
+  refreshBegan,
   tryAgainClicked,
 } from '../../src/portfolio/slice';
 import { productReducers } from '../../src/products/registry';
@@ -168,7 +168,7 @@ describe('"Refresh"', () => {
     const { happen, actions, outbox } = open({});
     await happen(refresh);
     const since = NOW + 1;
-    expect(actions).toContainEqual(productsKept({ screen: 'portfolio', at: NOW, since }));
+    expect(actions).toContainEqual(refreshBegan({ screen: 'portfolio', at: NOW, since }));
     expect(outbox.calls).toContain('products');
     // It is no "Try again", and nothing failed before.
     expect(actions).toContainEqual(productsRequested({ screen: 'portfolio', again: false }));
@@ -244,7 +244,7 @@ describe('a page that comes to the front', () => {
   it('refreshes once its oldest part is no longer fresh', async () => {
     const old = open({}, freshnessMs);
     await old.comeToFront();
-    expect(old.actions).toContainEqual(productsKept({ screen: 'portfolio', at: freshnessMs, since: 1 }));
+    expect(old.actions).toContainEqual(refreshBegan({ screen: 'portfolio', at: freshnessMs, since: 1 }));
     const fresh = open({}, freshnessMs - 1);
     await fresh.comeToFront();
     expect(fresh.actions).toEqual([]);
@@ -265,7 +265,7 @@ describe('a page that comes to the front', () => {
     await comeToFront();
     expect(outbox.calls).not.toContain('products');
     const since = NOW - freshnessMs + 1;
-    expect(actions).toContainEqual(productsKept({ screen: 'portfolio', at: NOW, since }));
+    expect(actions).toContainEqual(refreshBegan({ screen: 'portfolio', at: NOW, since }));
   });
 
   // Rule `session.warning`.

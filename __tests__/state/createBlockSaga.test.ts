@@ -1,6 +1,6 @@
 import { endpoints } from '../../src/contract/endpoints';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import { productsKept } from '../../src/portfolio/slice';
+import { refreshBegan } from '../../src/portfolio/slice';
 import { configurationChanged } from '../../src/state/configuration';
 import { connectionRestored } from '../../src/state/connection/slice';
 import { createBlockSaga } from '../../src/state/createBlockSaga';
@@ -32,7 +32,7 @@ const world = (manageDetails: Answer, isOn = true) => {
   function* afterwards(isAnswer: boolean): SagaGenerator {
     yield* call(() => followedUp.push(isAnswer));
   }
-  const block = { summaries: [news, offers], feature: 'details', refreshed: productsKept, afterwards } as const;
+  const block = { summaries: [news, offers], feature: 'details', refreshed: refreshBegan, afterwards } as const;
   const configuration = { ...defaultConfiguration, features: { ...features, details: isOn } };
   return {
     ...createWorld(
@@ -74,17 +74,17 @@ describe('the saga of a block of the overview', () => {
   it('asks at a refresh of the overview what arrived before it, and nothing at one of the balance view', async () => {
     const { enter, happen, outbox } = world(answer);
     await enter();
-    await happen(productsKept({ screen: 'bal-portfolio', at: 20, since: 10 }));
-    await happen(productsKept({ screen: 'portfolio', at: 20, since: 0 }));
+    await happen(refreshBegan({ screen: 'bal-portfolio', at: 20, since: 10 }));
+    await happen(refreshBegan({ screen: 'portfolio', at: 20, since: 0 }));
     expect(outbox.calls).toEqual(both);
-    await happen(productsKept({ screen: 'portfolio', at: 20, since: 10 }));
+    await happen(refreshBegan({ screen: 'portfolio', at: 20, since: 10 }));
     expect(outbox.calls).toEqual([...both, ...both]);
   });
 
   it('keeps a failure in sight at a refresh until the answer comes, and not at an arrival', async () => {
     const { arrive, enter, dispatch, state } = world(new Error('503'));
     await enter();
-    dispatch(productsKept({ screen: 'portfolio', at: 20, since: 10 }));
+    dispatch(refreshBegan({ screen: 'portfolio', at: 20, since: 10 }));
     expect(state().news.status).toBe('failed');
     await settle();
     arrive();

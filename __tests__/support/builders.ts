@@ -60,7 +60,7 @@ export const lastingSession: Services['session'] = {
   look: () => undefined,
   subscribeServed: () => undefined,
   giveUp: () => undefined,
-  signOut: async () => undefined,
+  signOut: () => undefined,
   forget: () => undefined,
   identity: () => '',
 };

@@ -102,7 +102,7 @@ export const openTabs = async ({
         navigation: { ...services.navigation, reload: () => did.reloads.push(Date.now()) },
         session: {
           ...services.session,
-          signOut: async () => {
+          signOut: () => {
             did.signedOut += 1;
             if (hearsSignOut) sandbox.signOut();
           },

@@ -10,6 +10,7 @@ import { createNavigation } from './navigation';
 import { createConnection, createInteraction, createPageFront } from './pageEvents';
 import type { Clock, Page, PortalWindow, SessionLoss } from './services';
 import { createSessionDoor } from './sessionDoor';
+import { leaveToSignOut } from './signOut';
 import { createStorage } from './storage';
 import { createTabs } from './tabs';
 import { createViewport } from './viewport';
@@ -91,12 +92,8 @@ export const createServices = (
       look: (): void => void door.isOpen(),
       subscribeServed: door.subscribeServed,
       giveUp: (how: SessionLoss): void => void door.shut(how),
-      /** Leaves the page for the configured sign-out; rejects if its script cannot be loaded. */
-      async signOut(): Promise<void> {
-        // The chunk of the saga that signs out, so it has been loaded already.
-        const { leaveToSignOut } = await import(/* webpackChunkName: "dialogs" */ './signOut');
-        leaveToSignOut(window, configuration.session, cookies());
-      },
+      /** Leaves the page for the configured sign-out. */
+      signOut: (): void => leaveToSignOut(window, configuration.session, cookies()),
       forget: () => tabStorage.remove(accessTokenKey),
       identity: door.identity,
     },

@@ -17,6 +17,7 @@ import {
   productsKept,
   productsLoaded,
   productsRequested,
+  type refreshBegan,
   selectProductsOf,
   tryAgainClicked,
 } from './slice';
@@ -52,15 +53,15 @@ export function* loadProducts(screen: PortfolioScreen, again = false, since?: nu
   }
 }
 
-/** The products of a screen have arrived, or are still fresh. */
-export type ProductsEvent = ReturnType<typeof productsLoaded | typeof productsKept>;
+/** The products of a screen have arrived, are still fresh, or are refreshed with all that is on it. */
+export type ProductsEvent = ReturnType<typeof productsLoaded | typeof productsKept | typeof refreshBegan>;
 
 /**
  * Requests the summaries of these needs that the products of a screen have, except fresh ones: what the other screen
  * already loaded is not fetched twice, and what failed is fetched again.
  */
 export function* requestNeeded(needs: readonly SummaryNeed[], event: ProductsEvent): SagaGenerator {
-  const { screen, at, since } = event.payload;
+  const { screen, at, since }: { screen: PortfolioScreen; at: number; since?: number } = event.payload;
   const portfolio = yield* select(selectProductsOf, screen);
   if (portfolio.status !== 'loaded') return;
   const needed = neededSummaries(needs, byId(portfolio.products));

@@ -55,17 +55,16 @@ interface OfScreen {
   readonly screen: PortfolioScreen;
 }
 
-/** Both in milliseconds since 1970. Answers from before `since` are outdated; without it, those that are not fresh. */
+/** In milliseconds since 1970. */
 interface At {
   readonly at: number;
-  readonly since?: number;
 }
 
-/**
- * The member came back to a screen whose products are fresh, or everything on it is refreshed (rule `overview.refresh`):
- * what is out of date is requested.
- */
+/** The member came back to a screen whose products are fresh: what they need and is not fresh is requested. */
 export const productsKept = createAction<OfScreen & At>('portfolio/productsKept');
+
+/** Everything on a screen is refreshed (rule `overview.refresh`): what arrived before `since`, as `at`, is requested. */
+export const refreshBegan = createAction<OfScreen & At & { readonly since: number }>('portfolio/refreshBegan');
 
 /** The member asked to load the products again. */
 export const tryAgainClicked = createAction<OfScreen>('portfolio/tryAgainClicked');
@@ -76,7 +75,12 @@ const initialState: PortfolioState = {
   productHeadings: {},
 };
 
-type Arrived = OfScreen & At & { readonly products: readonly ProductConfig[]; readonly headings: Headings };
+/** With `since`, a refresh began then: it has already requested what is older. */
+interface Arrived extends OfScreen, At {
+  readonly products: readonly ProductConfig[];
+  readonly headings: Headings;
+  readonly since?: number;
+}
 
 const portfolioSlice = createSlice({
   name: 'portfolio',
@@ -130,7 +134,7 @@ const portfolioSlice = createSlice({
   },
   extraReducers: (builder) => {
     // The next tiles that are awaited belong to another load.
-    builder.addMatcher(isAnyOf(productsKept, timePassed, connectionRestored), ({ screens }) => {
+    builder.addMatcher(isAnyOf(productsKept, refreshBegan, timePassed, connectionRestored), ({ screens }) => {
       for (const products of Object.values(screens)) if (products.status === 'loaded') delete products.soFar;
     });
   },

@@ -6,6 +6,7 @@ import {
   longWaitNoticed,
   productsKept,
   productsLoaded,
+  refreshBegan,
   selectProductsById,
   selectProductsOf,
 } from '../portfolio/slice';
@@ -80,7 +81,7 @@ function* retryAll(): SagaGenerator {
 export function* productsSaga(): SagaGenerator {
   for (const { saga } of [...summaries, ...fragments]) yield* fork(saga);
   yield* fork(compareAddresses);
-  yield* takeEvery([productsLoaded, productsKept], safely(requestSummaries));
+  yield* takeEvery([productsLoaded, productsKept, refreshBegan], safely(requestSummaries));
   yield* takeLatest(productsLoaded, safely(noticeLongWait));
   yield* takeEvery(tileRetryClicked, safely(retryTile));
   yield* takeEvery(allRetryClicked, safely(retryAll));

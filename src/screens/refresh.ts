@@ -8,7 +8,7 @@ import { neededSummaries } from '../portfolio/needs';
 import { loadProducts } from '../portfolio/saga';
 import {
   type PortfolioScreen,
-  productsKept,
+  refreshBegan,
   selectHoldsRewards,
   selectProducts,
   selectProductsById,
@@ -95,7 +95,7 @@ function* refresh(screen: PortfolioScreen, since: number): SagaGenerator {
   if (products.status === 'loaded') {
     // New products may need further summaries; what this refresh has brought by then is not requested once more.
     if (isDue(products, at, since)) yield* spawn(loadProducts, screen, false, Math.min(since, at));
-    yield* put(productsKept({ screen, at, since }));
+    yield* put(refreshBegan({ screen, at, since }));
   }
   yield* untilRenewed();
 }

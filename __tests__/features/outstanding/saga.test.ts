@@ -11,7 +11,7 @@ import {
   tryAgainClicked,
 } from '../../../src/features/outstanding/slice';
 import { remarkMade } from '../../../src/notices';
-import { productsKept } from '../../../src/portfolio/slice';
+import { refreshBegan } from '../../../src/portfolio/slice';
 import type { FragmentAnswer } from '../../support/builders';
 import { type Answer, createWorld, settle } from '../../support/world';
 
@@ -145,7 +145,7 @@ it('"Try again" asks the sources that failed, and no other, and says how it ende
 it('A refresh asks what arrived before it', async () => {
   const { enter, happen, outbox } = world();
   await enter();
-  await happen(productsKept({ screen: 'portfolio', at: 20, since: 10 }));
+  await happen(refreshBegan({ screen: 'portfolio', at: 20, since: 10 }));
   expect(outbox.calls.slice(4)).toEqual(['mandateItems', 'digitalConsent', 'digitalAcceptance', 'willItems']);
 });
 

@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { partRetryClicked } from '../../../src/features/rewards/slice';
 import { remarkMade } from '../../../src/notices';
-import { productsKept } from '../../../src/portfolio/slice';
+import { refreshBegan } from '../../../src/portfolio/slice';
 import { configurationChanged } from '../../../src/state/configuration';
 import { connectionRestored } from '../../../src/state/connection/slice';
 import { failed } from '../../support/builders';
@@ -79,7 +79,7 @@ describe('a status that could not be loaded', () => {
     const portal = openRewards();
     await portal.enter('portfolio');
     portal.answers.driveStatus = new Error('503');
-    await portal.happen(productsKept({ screen: 'portfolio', at: 20, since: 10 }));
+    await portal.happen(refreshBegan({ screen: 'portfolio', at: 20, since: 10 }));
     await portal.happen(partRetryClicked('rewardsDrive'));
     expect(portal.state().rewardsDrive).toMatchObject({ status: 'loaded', isStale: true });
     expect(said(portal)).toEqual(['Drive rewards could not be loaded']);
@@ -156,17 +156,17 @@ describe('a refresh', () => {
     const portal = openRewards();
     await portal.enter('bal-portfolio');
     await portal.happen(
-      productsKept({ screen: 'portfolio', at: 20, since: 10 }),
-      productsKept({ screen: 'bal-portfolio', at: 20, since: 0 }),
+      refreshBegan({ screen: 'portfolio', at: 20, since: 10 }),
+      refreshBegan({ screen: 'bal-portfolio', at: 20, since: 0 }),
     );
     expect(everything.map(portal.called)).toEqual([1, 0, 0, 0, 1]);
-    await portal.happen(productsKept({ screen: 'bal-portfolio', at: 20, since: 10 }));
+    await portal.happen(refreshBegan({ screen: 'bal-portfolio', at: 20, since: 10 }));
     expect(everything.map(portal.called)).toEqual([2, 0, 0, 0, 2]);
   });
 
   it('of an overview whose products are not known fetches nothing', async () => {
     const portal = openRewards();
-    await portal.happen(productsKept({ screen: 'portfolio', at: 20, since: 10 }));
+    await portal.happen(refreshBegan({ screen: 'portfolio', at: 20, since: 10 }));
     expect(portal.outbox.calls).toEqual([]);
     expect(portal.outbox.logged).toEqual([]);
   });

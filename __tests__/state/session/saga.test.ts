@@ -53,8 +53,12 @@ const watch = async (given: Given) => {
     done.reloads += 1;
     reloadedAt.push(done.scrolled);
   };
-  const signOut = async () => count('signOuts')();
-  const counted = { trust: count('trusted'), look: count('looks'), forget: count('forgotten'), signOut };
+  const counted = {
+    trust: count('trusted'),
+    look: count('looks'),
+    forget: count('forgotten'),
+    signOut: count('signOuts'),
+  };
   const [front, returns] = [createSignal(), createSignal()];
   const { viewport, navigation } = fakeServices().services;
   const world = createWorld<SessionPart & NavigationPart>(

@@ -1,7 +1,7 @@
 import { loadFragment, selectFragment } from '../../content';
 import { sayOutcome } from '../../notices';
 import { keepRoom } from '../../portfolio/room';
-import { productsKept } from '../../portfolio/slice';
+import { refreshBegan } from '../../portfolio/slice';
 import { createBlockSaga } from '../../state/createBlockSaga';
 import { call, delay, fork, put, type SagaGenerator, select, takeEvery, takeLeading } from '../../state/effects';
 import { isAwaited, requestAgain } from '../../state/freshness';
@@ -66,7 +66,7 @@ function* endWait(): SagaGenerator {
 
 export function* outstandingSaga(): SagaGenerator {
   yield* fork(
-    createBlockSaga({ summaries: sources, feature: 'outstanding', refreshed: productsKept, afterwards: settle }),
+    createBlockSaga({ summaries: sources, feature: 'outstanding', refreshed: refreshBegan, afterwards: settle }),
   );
   yield* takeLeading(screenEntered, safely<[ScreenEntered]>(endWait, onScreen('portfolio')));
   yield* takeEvery(tryAgainClicked, safely(tryAgain));
