@@ -70,5 +70,9 @@ export const endpoints = named({
   recommendations: get('{recommender}/recommender/recommendations/v3', features.recommendationsSchema, later),
 });
 
+/** The call that asks for the products of a screen; on a page that is not found, for those of the overview. */
+export const productsEndpoint = (screen: string) =>
+  screen === 'bal-portfolio' ? endpoints.productsBalance : endpoints.products;
+
 /** The name of one of the calls. */
 export type EndpointName = keyof typeof endpoints;

@@ -25,7 +25,7 @@ import { type NavigationPart, onScreen, type Screen, screenEntered, selectScreen
 import { logFailure, safely } from '../state/safely';
 import { services } from '../state/services';
 import { sessionProlonged } from '../state/session/slice';
-import { useLoadChunk, useLoadedChunk } from '../state/useChunk';
+import { useChunk } from '../state/useChunk';
 import { Boundary } from '../ui/Boundary';
 import {
   type AskedDialog,
@@ -69,9 +69,8 @@ const createHost = (
 
   // Time travel may show a dialog whose script was not fetched yet. If that fails nothing is drawn; the saga logs it.
   const Drawn = () => {
-    useLoadChunk(chunk);
-    const Dialog = useLoadedChunk(chunk);
-    return <Boundary fallback={null}>{Dialog === undefined ? null : <Dialog />}</Boundary>;
+    const drawn = useChunk(chunk);
+    return <Boundary fallback={null}>{drawn.status === 'present' ? <drawn.module /> : null}</Boundary>;
   };
 
   const isOpen = (state: Part): boolean => selectOpenDialog(state) === dialog;

@@ -1,6 +1,6 @@
 type ChunkState<Module> =
   | { readonly status: 'waiting' }
-  | { readonly status: 'failed'; readonly cause: unknown }
+  | { readonly status: 'failed' }
   | { readonly status: 'present'; readonly module: Module };
 
 /**
@@ -23,7 +23,7 @@ export const createChunk = <Module>(fetchModule: () => Promise<Module>) => {
       return module;
     } catch (cause) {
       underWay = undefined;
-      become({ status: 'failed', cause });
+      become({ status: 'failed' });
       throw cause;
     }
   };

@@ -1,4 +1,4 @@
-import { endpoints } from '../contract/endpoints';
+import { endpoints, productsEndpoint } from '../contract/endpoints';
 import { OFFLINE, remarkMade } from '../notices';
 import { type ConnectionRestored, connectionRestored } from '../state/connection/slice';
 import { call, cancel, delay, fork, put, type SagaGenerator, select, take, takeEvery } from '../state/effects';
@@ -31,10 +31,6 @@ function* loadHeadings(): SagaGenerator {
   }
 }
 
-/** The call that asks for the products of a screen. */
-export const endpointOf = (screen: PortfolioScreen) =>
-  screen === 'portfolio' ? endpoints.products : endpoints.productsBalance;
-
 /**
  * Fetches the products of a screen, and the labels in parallel: neither waits for the other. With `since`, a refresh has
  * already requested the summaries older than that; the new products request only what they need besides, and nothing
@@ -45,7 +41,7 @@ export function* loadProducts(screen: PortfolioScreen, again = false, since?: nu
   yield* put(productsRequested({ screen, again }));
   yield* fork(loadHeadings);
   try {
-    const answer = yield* request(endpointOf(screen));
+    const answer = yield* request(productsEndpoint(screen));
     yield* put(productsLoaded({ screen, ...answer, at: clock.now(), ...(since === undefined ? {} : { since }) }));
   } catch (cause) {
     const reference = yield* logFailure('There was an issue fetching the portfolio products', cause);
@@ -113,7 +109,7 @@ function* retryMissed({ payload: { missed } }: ConnectionRestored): SagaGenerato
   const screen = yield* select(selectScreen);
   if (screen === 'not-found') return;
   const products = yield* select(selectProductsOf, screen);
-  if (missed.includes(endpointOf(screen).name) && hasFailed(products)) {
+  if (missed.includes(productsEndpoint(screen).name) && hasFailed(products)) {
     const { clock } = yield* services();
     // If products are shown, other sagas request the failed summaries at the same time.
     const since = products.status === 'loaded' ? yield* freshSince(clock.now()) : undefined;

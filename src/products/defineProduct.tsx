@@ -51,7 +51,7 @@ export const defineSummaryProduct = <
 }: SummaryProduct<Name, Summary, Call, View>) => {
   type State = TilePart & { readonly [Part in Name]: SummaryState<Summary> };
   const selectTile: (state: State) => TileView<View> = createSelector(
-    [(state: State) => selectProductsById(state), (state: State) => slice.select(state)],
+    [selectProductsById, slice.select],
     (products, summary) => {
       const all = ids.map((id) => products[id]);
       const held = all.find((product) => product?.active === true);

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { productsEndpoint } from '../contract/endpoints';
 import { ErrorReference, OfflineAlert } from '../notices';
-import { endpointOf } from '../portfolio/saga';
 import { type PortfolioScreen, selectProducts, selectShownFailure, tryAgainClicked } from '../portfolio/slice';
 import type { ConfigurationPart } from '../state/configuration';
 import { type ConnectionPart, selectIsMissed } from '../state/connection/slice';
@@ -67,7 +67,7 @@ export const TechnicalProblem = ({ reference, children }: { reference: string | 
 /** The error of products that did not load, or that the member is offline (rule `connection.silence`). */
 export const ProductsFailure = ({ screen }: { screen: PortfolioScreen }) => {
   const failure = useSelector(selectShownFailure);
-  const isMissed = useSelector((state: ConnectionPart) => selectIsMissed(state, endpointOf(screen).name));
+  const isMissed = useSelector((state: ConnectionPart) => selectIsMissed(state, productsEndpoint(screen).name));
   if (failure === undefined) return null;
   if (isMissed) return <OfflineAlert />;
   return (

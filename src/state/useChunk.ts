@@ -7,20 +7,15 @@ import type { ConnectionPart } from './connection/slice';
 export const useReturns = (): number => useSelector(({ connection }: ConnectionPart) => connection.returns);
 
 /**
- * Fetches a chunk when it is first drawn, and if it failed, when it is drawn anew or the connection is back (rule
- * `connection.scripts`). Whoever else needs it records the failure.
+ * A chunk as it is, fetched when it is first drawn, and if it failed, when it is drawn anew or the connection is back
+ * (rule `connection.scripts`). Whoever else needs it records the failure.
  */
-export const useLoadChunk = <Module>({ load }: Chunk<Module>): void => {
+export const useChunk = <Module>({ load, read, subscribe }: Chunk<Module>): ReturnType<typeof read> => {
   const returns = useReturns();
   // Before the browser paints: another effect would send the request one frame later.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each return of the connection is a reason to fetch it
   useLayoutEffect(() => void load().catch(() => undefined), [load, returns]);
-};
-
-/** A chunk as it is, fetched when it is drawn, as {@link useLoadChunk} does. */
-export const useChunk = <Module>(source: Chunk<Module>): ReturnType<typeof source.read> => {
-  useLoadChunk(source);
-  return useSyncExternalStore(source.subscribe, source.read);
+  return useSyncExternalStore(subscribe, read);
 };
 
 /** The module of a chunk once it is here, whoever fetches it; `undefined` until then, also if it failed. */

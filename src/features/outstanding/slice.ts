@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction, type StateFromReducersMapObject } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction, type StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { endpoints } from '../../contract/endpoints';
 import { createOpenListSlice } from '../../state/carouselSlice';
 import { createSummarySlice, reducersOf } from '../../state/createSummarySlice';
@@ -51,12 +51,13 @@ const outstandingSlice = createSlice({
     actionFocused: (state, { payload }: PayloadAction<Position>) => {
       state.position = payload;
     },
-    /** The member asked to check again the sources that failed. */
-    tryAgainClicked: () => undefined,
   },
 });
 
-export const { waitEnded, pageTurned, actionFocused, tryAgainClicked } = outstandingSlice.actions;
+export const { waitEnded, pageTurned, actionFocused } = outstandingSlice.actions;
+
+/** The member asked to check again the sources that failed. */
+export const tryAgainClicked = createAction('outstanding/tryAgainClicked');
 
 export const outstandingReducers = {
   ...reducersOf(sources),

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../contract/endpoint';
-import { endpoints } from '../../contract/endpoints';
+import { endpoints, productsEndpoint } from '../../contract/endpoints';
 import { anything } from '../../contract/readers';
 import type { SendOptions } from '../../platform/services';
 import { onFront, signals, until } from '../channels';
@@ -54,10 +54,9 @@ export function* requestSession(
 ): SagaGenerator<unknown> {
   const { configuration } = yield* services();
   const path = configuration.session[name];
-  const { products, productsBalance } = endpoints;
-  const ofScreen: Endpoint<unknown> = (yield* select(selectScreen)) === 'bal-portfolio' ? productsBalance : products;
-  const check = path === '' ? ofScreen : { ...products, name: 'sessionCheck', path, schema: anything };
-  return yield* request<unknown>(check, options);
+  const products: Endpoint<unknown> = productsEndpoint(yield* select(selectScreen));
+  const check = path === '' ? products : { ...products, name: 'sessionCheck', path, schema: anything };
+  return yield* request(check, options);
 }
 
 function* checkSession(): SagaGenerator {
