@@ -112,6 +112,18 @@ it('Without a connection the other screen has the same products, nothing is sent
   expect(portal.logged).toHaveLength(logged);
 });
 
+// Rule `overview.asOf`.
+it('Without a connection "Refresh" marks what is shown with the time of its oldest figures, not of its products', async () => {
+  const portal = await open();
+  const start = new Date().toTimeString().slice(0, 5);
+  await portal.pass(180_000);
+  await portal.goTo('bal-portfolio');
+  await portal.change('cut');
+  await portal.user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await portal.settle();
+  expect(portal.main()).toContain(`As of ${start}`);
+});
+
 it("Products that could not be had without a connection are nobody's fault, and the announcer alone says so", async () => {
   const portal = await open({ isOnline: false });
   await portal.pass(1_000);

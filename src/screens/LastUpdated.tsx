@@ -89,9 +89,10 @@ export const LastUpdated = ({ screen }: { screen: PortfolioScreen }) => {
       <StatementDate />
       <Line>
         <p>
-          {productsAsOf === undefined
-            ? text('refresh.updatedAt', { time: { at: updatedAt ?? 0, today } })
-            : text('part.asOf', { time: { at: productsAsOf, today } })}
+          {text(productsAsOf === undefined ? 'refresh.updatedAt' : 'part.asOf', {
+            // What is not marked as old itself may be older than the products.
+            time: { at: Math.min(updatedAt ?? Infinity, productsAsOf ?? Infinity), today },
+          })}
         </p>
         {productsAsOf === undefined ? null : <ProductsRetryButton screen={screen} />}
         <Button
