@@ -64,8 +64,13 @@ for (const [currencyCode, amount] of sampleOf(amounts, 1)) {
 }
 
 // Rule `text.words`.
-for (const member of ['everything', 'inactive-rewards', 'arrears'])
-  test(`no word that ${member} reads is broken by a narrow column, whatever the width and the size of the text`, {
+for (const [member, faults] of [
+  ['everything'],
+  ['inactive-rewards'],
+  ['arrears'],
+  ['typical', 'driveStatus:500'],
+] as const)
+  test(`no word that ${member} reads${faults === undefined ? '' : ' after a failure'} is broken by a narrow column, whatever the width and the size of the text`, {
     tag: '@wide',
   }, async ({ page }) => {
     test.slow();
@@ -73,8 +78,9 @@ for (const member of ['everything', 'inactive-rewards', 'arrears'])
     await page.route('**/headings/summary', (route) =>
       route.fulfill({ json: { investNumberOfPoliciesText: label, groupRiskTest: label } }),
     );
-    await openOverview(page, member);
+    await openOverview(page, member, faults && `&fail=${faults}`);
     for (const [width, text] of [
+      [1024, 100],
       [360, 200],
       [320, 150],
       [768, 200],

@@ -184,7 +184,6 @@ export const RetryParts = styled.div`
   font-size: var(--text-small);
   > span {
     max-inline-size: 100%;
-    overflow-wrap: anywhere;
   }
   button {
     ${aboveLink}
