@@ -1,7 +1,7 @@
 import { createRootReducer } from '../../src/app/rootReducer';
-import type { ProductId } from '../../src/contract/productIds';
+import { type ProductId, productIds } from '../../src/contract/productIds';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import { longWaitNoticed, portfolioReducer } from '../../src/portfolio/slice';
+import { longWaitNoticed, portfolioReducer, selectHoldsNothing } from '../../src/portfolio/slice';
 import { selectAnnouncement, selectIsRetried, selectShownTiles, selectTiles } from '../../src/products/selectTiles';
 import { failed, loaded, memberWith, productOf } from '../support/builders';
 import { inWords } from '../support/inWords';
@@ -44,6 +44,17 @@ it.each([
   const state = { ...holding(...ids), umbrella: loaded(umbrella), riskPolicies: risk };
   expect(selectTiles(state)).toMatchObject([{ phase: 'loaded', lacksPart: false }]);
   expect(selectTiles({ ...state, riskPolicies: { ...risk, isStale: true } })).toMatchObject([{ lacksPart }]);
+});
+
+// Rule `tile.active`.
+it('Who has nothing but a withdrawn product holds nothing, unless it has a tile', () => {
+  const withdrawn = (id: ProductId) => ({
+    ...start,
+    ...memberWith([productOf(id, { active: false, policyWithdrawn: true })]),
+  });
+  const haveTiles = productIds.filter((id) => selectShownTiles(withdrawn(id)).length > 0);
+  expect(haveTiles).not.toEqual([]);
+  expect(productIds.filter((id) => !selectHoldsNothing(withdrawn(id)))).toEqual(haveTiles);
 });
 
 // Rule `overview.announcer`.

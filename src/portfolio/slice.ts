@@ -184,10 +184,18 @@ export const selectProductsById = createSelector([selectProducts], (products) =>
 export const selectProduct = (state: PortfolioPart & NavigationPart, id: ProductId): ProductConfig | undefined =>
   selectProductsById(state)[id];
 
-/** Whether it is known that the member holds nothing at all. */
+/** The products that have a tile even if they are withdrawn (rule `tile.active`). */
+const shownWithdrawn: readonly ProductId[] = ['health', 'hgap', 'mgap'];
+
+/** Whether it is known that the member holds nothing at all, nor has a withdrawn product that is shown. */
 export const selectHoldsNothing = (state: PortfolioPart & NavigationPart): boolean => {
   const answer = selectProducts(state);
-  return answer.status === 'loaded' && !answer.products.some(({ active }) => active);
+  return (
+    answer.status === 'loaded' &&
+    !answer.products.some(
+      ({ id, active, policyWithdrawn }) => active || (policyWithdrawn && shownWithdrawn.includes(id)),
+    )
+  );
 };
 
 /** Whether the member has an active Health, Drive or Money reward; rule `rewards.shown`. */
