@@ -9,9 +9,9 @@ import { DebtAlert } from '../../ui/DebtAlert';
 import { Stage } from '../../ui/Stage';
 import { Tile } from '../../ui/Tile';
 import { MedalArticle, RewardsGrid, StatusTiles } from './rewardsStyles';
-import { ActivateTile, StatusTile } from './StatusTile';
+import { ActivateTile, RewardsRetry, StatusTile } from './StatusTile';
 import { type RewardsState, selectDebts, selectSaysNothing } from './selectors';
-import { type RewardsTile, rewardsTiles, type StatusPart } from './slice';
+import { type RewardsTile, rewardsTiles, type StatusPart, selectBalance } from './slice';
 import { ActiveRewardsPanel, BalanceTracker } from './Tracker';
 
 // Rule `debt.alert`.
@@ -89,11 +89,15 @@ export const RewardsBlock = () => {
 export const BalanceRewards = () => {
   const address = useSelector((state: RewardsState) => selectProduct(state, 'vitality')?.clickThroughUrl);
   const saysNothing = useSelector(selectSaysNothing);
+  const reading = useSelector(selectBalance);
   return (
     <RewardsStage heading={text('rewards.active')}>
       {saysNothing ? (
         // Rule `balance.newcomer`.
-        <p>{text('rewards.nothing')}</p>
+        <>
+          <p>{text('rewards.nothing')}</p>
+          <RewardsRetry part="activeRewardsBalance" reading={reading} />
+        </>
       ) : (
         <RewardsGrid data-panel="">
           <StatusTiles>

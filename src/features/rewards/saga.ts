@@ -18,6 +18,7 @@ import {
   rewardsHealth,
   rewardsNeeds,
   rewardsSlices,
+  selectBalance,
 } from './slice';
 
 /** What the section of the balance view shows, whatever the products are. */
@@ -48,7 +49,7 @@ function* retry({ payload }: ReturnType<typeof partRetryClicked>): SagaGenerator
   const hasHealthFailed = payload === 'activeRewardsBalance' && hasFailed(yield* select(rewardsHealth.select));
   const part: RequestableSummary = rewardsSlices[payload];
   yield* requestAgain(hasHealthFailed ? balanceSlices : [part], part);
-  const reading = yield* select((state: RewardsPart) => readings[payload](state));
+  const reading = yield* select((state: RewardsPart) => (hasHealthFailed ? selectBalance : readings[payload])(state));
   const isRenewed = reading.phase === 'loaded' && reading.asOf === undefined;
   const key = isRenewed ? 'part.loaded' : 'part.notLoaded';
   yield* sayOutcome({ key, values: { name: { key: nameOf(payload) } } });
