@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { sampleOf } from '../support/breadth';
 import { beyond, boxOf, damagedWords, type Look, nameOf, resize, resizeWithin, widths } from './geometry';
 import { holdBack, openOverview } from './portal';
@@ -186,4 +186,25 @@ test('a number is selected by the mouse and copied by its button, without follow
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('0784512369');
   await expect(copy).toBeFocused();
   expect(page.url()).toBe(address);
+});
+
+test.describe('With fingers', () => {
+  test.use({ hasTouch: true });
+
+  // Rules `number.select`, `tile.link`.
+  test('a tap on the number of a policy follows its tile, and one on the button beside it copies', {
+    tag: '@wide',
+  }, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openOverview(page, 'typical');
+    const tap = async (place: Locator) => {
+      const { middle } = await boxOf(place);
+      await page.touchscreen.tap(middle.x, middle.y);
+    };
+    const health = page.locator('[data-tile="health"]');
+    await tap(health.getByRole('button', { name: 'Copy Policy number 0784512369' }));
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('0784512369');
+    await tap(health.getByText('0784512369', { exact: true }));
+    await expect(page).toHaveURL(/\/portal\/health$/);
+  });
 });

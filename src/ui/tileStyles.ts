@@ -23,6 +23,15 @@ export const TileArticle = styled.article`
   > a {
     ${aboveLink}
   }
+  /* A finger follows the link there; its button is still pressed. */
+  @media (hover: none) {
+    &[data-linked] [data-number] > bdi {
+      pointer-events: none;
+      > * {
+        pointer-events: auto;
+      }
+    }
+  }
   &.unavailable:not([data-busy]),
   &.status-switched,
   &.status-down {
