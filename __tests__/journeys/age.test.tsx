@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { runs } from '../support/breadth';
 import { type Journey, type JourneyOptions, openPortal, textOf } from '../support/journey';
@@ -52,6 +52,32 @@ it('What cannot be refreshed stays, says since when it is old, and can be tried 
     'rewardSummary',
   ]);
   expect(document.body).not.toHaveTextContent('As of');
+});
+
+// Rules `overview.freshness`, `overview.asOf`.
+it('Whoever comes back to old figures gets those that can be had, each asked for once, though the products cannot', async () => {
+  const comeBack = async (faults: string) => {
+    const start = new Date().toTimeString().slice(0, 5);
+    const portal = await open();
+    const goTo = async (place: string) => {
+      act(() => portal.services.navigation.push(place));
+      await portal.settle();
+    };
+    await goTo('/bal-portfolio');
+    await portal.pass(10 * MINUTE);
+    portal.sandbox.setFaults(faults);
+    const before = portal.calls().length;
+    await goTo('/portfolio');
+    const [life, top] = [textOf(portal.tile('life')), textOf(heading())];
+    const calls = callsSince(portal, before).filter((call) => !/fragment|errorLog/.test(call));
+    portal.close();
+    return { start, calls: calls.toSorted(), life, top };
+  };
+  const healthy = await comeBack('');
+  expect(new Set(healthy.calls).size).toBe(healthy.calls.length);
+  const { start, calls, life, top } = await comeBack('products:500');
+  expect([calls, life]).toEqual([healthy.calls, healthy.life]);
+  expect(top).toContain(`As of ${start}`);
 });
 
 // Rules `overview.refresh`, `overview.asOf`.

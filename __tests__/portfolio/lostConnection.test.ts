@@ -1,7 +1,13 @@
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { OFFLINE, remarkMade } from '../../src/notices';
 import { portfolioSaga } from '../../src/portfolio/saga';
-import { type PortfolioScreen, portfolioReducer, productsLoaded, productsRequested } from '../../src/portfolio/slice';
+import {
+  type PortfolioScreen,
+  portfolioReducer,
+  productsKept,
+  productsLoaded,
+  productsRequested,
+} from '../../src/portfolio/slice';
 import { screenEntered } from '../../src/state/navigation/slice';
 import { failed, fakeServices, productOf } from '../support/builders';
 import { createWorld } from '../support/world';
@@ -21,6 +27,7 @@ it.each([
   ['without one, keeps its own', 'portfolio', [...overview, ...other], true, [{ ...card, isStale: true }, bank], []],
   ['without one, says so if there is nothing', 'portfolio', [], true, [{ status: 'failed' }, idle], [OFFLINE]],
   ['with one, shows its own failure', 'portfolio', other, false, [failed, bank], []],
+  ['with one, keeps its own', 'portfolio', overview, false, [{ ...card, isStale: true }, idle], []],
   ['and shows no products, has none', 'not-found', [], true, [idle, idle], []],
 ] as const)('A screen that is entered %s', async (_, screen, before, isLost, screens, said) => {
   const connection = { ...fakeServices().services.connection, wasLost: () => isLost };
@@ -29,5 +36,7 @@ it.each([
   const { portfolio } = await world.happen(screenEntered({ screen, at: 6 + defaultConfiguration.freshnessMs }));
   expect([portfolio.screens.portfolio, portfolio.screens['bal-portfolio']]).toEqual(screens);
   expect(world.actions.filter(remarkMade.match).map(({ payload }) => payload)).toEqual(said);
+  // Only then their summaries are asked for.
+  expect(world.actions.some(productsKept.match)).toBe(!isLost && before === overview);
   expect(world.outbox.logged.filter((line) => line.startsWith('An unforeseen failure'))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { endpoints, productsEndpoint } from '../contract/endpoints';
 import { OFFLINE, remarkMade } from '../notices';
 import { type ConnectionRestored, connectionRestored } from '../state/connection/slice';
 import { call, cancel, delay, fork, put, type SagaGenerator, select, take, takeEvery } from '../state/effects';
-import { freshSince, hasFailed, isDue, requestDue } from '../state/freshness';
+import { freshSince, hasFailed, isDue, isStale, requestDue } from '../state/freshness';
 import { screenEntered, selectScreen } from '../state/navigation/slice';
 import { request } from '../state/request';
 import { logFailure, safely } from '../state/safely';
@@ -49,7 +49,7 @@ export function* loadProducts(screen: PortfolioScreen, again = false, since?: nu
   }
 }
 
-/** The products of a screen have arrived, are still fresh, or are refreshed with all that is on it. */
+/** The products of a screen have arrived, are kept, or are refreshed with all that is on it. */
 export type ProductsEvent = ReturnType<typeof productsLoaded | typeof productsKept | typeof refreshBegan>;
 
 /**
@@ -92,10 +92,12 @@ function* enterScreen({ payload: { screen, at } }: ReturnType<typeof screenEnter
     const notice = yield* fork(noticeLateProducts, screen);
     yield* call(loadProducts, screen);
     yield* cancel(notice);
+    const { clock, connection } = yield* services();
+    const after = yield* select(selectProductsOf, screen);
     // The bar is in sight already, and was announced on another screen.
-    const { connection } = yield* services();
-    if (connection.wasLost() && (yield* select(selectProductsOf, screen)).status === 'failed')
-      yield* put(remarkMade(OFFLINE));
+    if (connection.wasLost()) {
+      if (after.status === 'failed') yield* put(remarkMade(OFFLINE));
+    } else if (isStale(after)) yield* put(productsKept({ screen, at: clock.now() }));
   } else if (products.status === 'loaded') yield* put(productsKept({ screen, at }));
 }
 

@@ -60,7 +60,7 @@ interface At {
   readonly at: number;
 }
 
-/** The member came back to a screen whose products are fresh: what they need and is not fresh is requested. */
+/** The member came back to products that are fresh, or stay for want of new ones: what they need is requested if due. */
 export const productsKept = createAction<OfScreen & At>('portfolio/productsKept');
 
 /** Everything on a screen is refreshed (rule `overview.refresh`): what arrived before `since`, as `at`, is requested. */
