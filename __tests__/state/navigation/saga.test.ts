@@ -1,8 +1,10 @@
+import { type RemarkPart, remarkReducer } from '../../../src/notices';
 import type { Place } from '../../../src/platform/services';
 import { navigationSaga } from '../../../src/state/navigation/saga';
 import {
   languageChosen,
   locationChanged,
+  type NavigationPart,
   navigationReducer,
   reloadClicked,
   screenEntered,
@@ -12,15 +14,16 @@ import { createSignal, createWorld, settle } from '../../support/world';
 
 const placeOf = (pathname: string, search = ''): Place => ({ pathname, search, hash: '' });
 
-const open = async (first: Place, known = placeOf('')) => {
+const open = async (first: Place, known = placeOf(''), isLost = false) => {
   const [moves, returns] = [createSignal<Place>(), createSignal()];
   const did: string[] = [];
-  const { navigation, front } = fakeServices().services;
-  const world = createWorld(
-    { reducer: { navigation: navigationReducer }, sagas: [] },
+  const { navigation, front, connection } = fakeServices().services;
+  const world = createWorld<NavigationPart & RemarkPart>(
+    { reducer: { navigation: navigationReducer, remark: remarkReducer }, sagas: [] },
     {
       initial: { navigation: known },
       services: {
+        connection: { ...connection, wasLost: () => isLost },
         front: { ...front, subscribeReturn: returns.subscribe },
         keepLanguage: (language) => did.push(`kept ${language}`),
         navigation: {
@@ -117,12 +120,21 @@ describe('following the address bar', () => {
   });
 });
 
-it.each([
-  ['"Reload"', reloadClicked(), ['reloaded']],
-  // Rule `texts.choice`.
-  ['Another language, which is kept,', languageChosen({ language: 'af' }), ['kept af', 'reloaded']],
-])('%s loads the page anew', async (_, event, expected) => {
-  const { did, happen } = await open(placeOf('/portfolio'));
-  await happen(event);
-  expect(did).toEqual(expected);
+// Rule `texts.choice`.
+describe.each([
+  ['"Reload"', reloadClicked(), []],
+  ['Another language, which is kept,', languageChosen({ language: 'af' }), ['kept af']],
+])('%s', (_, event, kept) => {
+  it('loads the page anew', async () => {
+    const { did, happen } = await open(placeOf('/portfolio'));
+    await happen(event);
+    expect(did).toEqual([...kept, 'reloaded']);
+  });
+
+  it('without a connection says so, and leaves the page as it is', async () => {
+    const { did, happen, state } = await open(placeOf('/portfolio'), placeOf(''), true);
+    await happen(event);
+    expect(did).toEqual(kept);
+    expect(state().remark).toEqual({ message: { key: 'connection.lost' } });
+  });
 });

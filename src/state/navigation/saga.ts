@@ -4,7 +4,15 @@ import { forEachMessage, forEachSignal } from '../channels';
 import { call, fork, put, type SagaGenerator, select, takeLeading } from '../effects';
 import { logFailure, safely } from '../safely';
 import { services } from '../services';
-import { languageChosen, locationChanged, reloadClicked, screenAt, screenEntered, selectPlace } from './slice';
+import {
+  languageChosen,
+  locationChanged,
+  reloadClicked,
+  reloadPrevented,
+  screenAt,
+  screenEntered,
+  selectPlace,
+} from './slice';
 
 /**
  * Puts a new place into the store; the root redirects to the overview. A change of screen is an event of its own. After
@@ -37,12 +45,15 @@ function* arriveAgain(): SagaGenerator {
   yield* put(screenEntered({ screen: screenAt(pathname), at: clock.now() }));
 }
 
+// Without a connection the browser would show its own error page instead (rule `connection.silence`).
 function* reload(): SagaGenerator {
-  const { navigation } = yield* services();
-  yield* call(navigation.reload);
+  const { navigation, connection } = yield* services();
+  if (connection.wasLost()) yield* put(reloadPrevented());
+  else yield* call(navigation.reload);
 }
 
-// Reloads the page in the other language, because its texts and the portal's answers change (rule `texts.choice`).
+// Reloads the page in the other language, because its texts and the portal's answers change (rule `texts.choice`). Without
+// a connection this page stays, and the next one that is loaded is in it.
 function* changeLanguage({ payload }: ReturnType<typeof languageChosen>): SagaGenerator {
   const { keepLanguage } = yield* services();
   yield* call(keepLanguage, payload.language);

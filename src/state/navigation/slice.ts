@@ -2,6 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { createSelector } from 'reselect';
 import { type Route, routeAt } from '../../contract/routes';
 import type { Place } from '../../platform/services';
+import { said } from '../said';
 
 /** A screen of the portal: that of a route, or the one for an address without a route. */
 export type Screen = Route | 'not-found';
@@ -23,6 +24,12 @@ export const reloadClicked = createAction('navigation/reloadClicked');
 
 /** The member chose another language, in which everything comes anew. */
 export const languageChosen = createAction<{ readonly language: string }>('navigation/languageChosen');
+
+/** The page was not loaded anew, because there is no connection. */
+export const reloadPrevented = createAction('navigation/reloadPrevented', () => ({
+  payload: undefined,
+  ...said({ key: 'connection.lost' }),
+}));
 
 export interface NavigationPart {
   readonly navigation: Place;
