@@ -248,17 +248,24 @@ it.each([
 });
 
 // Rule `session.signOut`.
-it('The changes under way have settled once each was answered or has failed; analytics are not waited for', async () => {
-  const answers: ((response: Response) => void)[] = [];
-  const { http } = openHttp(() => new Promise((resolve) => void answers.push(resolve)));
-  http.send(endpoints.analyticsEvent, { body: {}, keepalive: true }).catch(() => undefined);
-  http.send(endpoints.headings).catch(() => undefined);
-  await http.changesSettled();
-  http.send(endpoints.updateConsent, { body: {} }).catch(() => undefined);
-  const heard: string[] = [];
-  const settled = http.changesSettled().then(() => void heard.push('settled'));
-  await nextTask();
-  expect(heard).toEqual([]);
-  answers.at(-1)?.(new Response('', { status: 500 }));
-  await settled;
-});
+it.each([
+  [200, true],
+  [500, false],
+])(
+  'The changes under way have settled once each was answered, as by %i, or has failed; analytics are not waited for',
+  async (status, isSaved) => {
+    const answers: ((response: Response) => void)[] = [];
+    const { http } = openHttp(() => new Promise((resolve) => void answers.push(resolve)));
+    http.send(endpoints.analyticsEvent, { body: {}, keepalive: true }).catch(() => undefined);
+    http.send(endpoints.headings).catch(() => undefined);
+    expect(await http.changesSettled()).toBe(true);
+    http.send(endpoints.updateConsent, { body: {} }).catch(() => undefined);
+    const heard: boolean[] = [];
+    const settled = http.changesSettled().then((areSaved) => void heard.push(areSaved));
+    await nextTask();
+    expect(heard).toEqual([]);
+    answers.at(-1)?.(new Response('', { status }));
+    await settled;
+    expect(heard).toEqual([isSaved]);
+  },
+);

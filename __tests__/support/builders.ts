@@ -104,7 +104,7 @@ export const fakeServices = (
         return cancellable(told(), () => outbox.aborted.push(name));
       },
       giveUpEarlyCalls: () => undefined,
-      changesSettled: async () => undefined,
+      changesSettled: async () => true,
       fragment: (address) => {
         outbox.fragments.push(address);
         const answer = async () => {

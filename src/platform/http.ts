@@ -217,8 +217,9 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
     send: (endpoint: Endpoint<unknown>, options: SendOptions = {}): CancellablePromise<Answered> =>
       (endpoint.changes ? change : exchangeFor)(endpoint, options),
     giveUpEarlyCalls,
-    /** Resolves once each change that is under way has been answered or has failed. */
-    changesSettled: async (): Promise<void> => void (await Promise.allSettled(changes)),
+    /** Resolves once each change that is under way has been answered or has failed, to whether none has failed. */
+    changesSettled: async (): Promise<boolean> =>
+      (await Promise.allSettled(changes)).every(({ status }) => status === 'fulfilled'),
     /** GET of a content address that has its prefix already; rejects like `send`. */
     fragment: (address: string) =>
       exchange(

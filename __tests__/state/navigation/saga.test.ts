@@ -14,16 +14,17 @@ import { createSignal, createWorld, settle } from '../../support/world';
 
 const placeOf = (pathname: string, search = ''): Place => ({ pathname, search, hash: '' });
 
-const open = async (first: Place, known = placeOf(''), isLost = false) => {
+const open = async (first: Place, known = placeOf(''), isLost = false, changes = async () => true) => {
   const [moves, returns] = [createSignal<Place>(), createSignal()];
   const did: string[] = [];
-  const { navigation, front, connection } = fakeServices().services;
+  const { navigation, front, connection, http } = fakeServices().services;
   const world = createWorld<NavigationPart & RemarkPart>(
     { reducer: { navigation: navigationReducer, remark: remarkReducer }, sagas: [] },
     {
       initial: { navigation: known },
       services: {
         connection: { ...connection, wasLost: () => isLost },
+        http: { ...http, changesSettled: changes },
         front: { ...front, subscribeReturn: returns.subscribe },
         keepLanguage: (language) => did.push(`kept ${language}`),
         navigation: {
@@ -120,6 +121,8 @@ describe('following the address bar', () => {
   });
 });
 
+const savedLater = () => new Promise<boolean>((resolve) => setTimeout(resolve, 2_000, true));
+
 // Rule `texts.choice`.
 describe.each([
   ['"Reload"', reloadClicked(), []],
@@ -131,10 +134,41 @@ describe.each([
     expect(did).toEqual([...kept, 'reloaded']);
   });
 
+  it('waits a moment for changes that are being sent', async () => {
+    const { did, happen } = await open(placeOf('/portfolio'), placeOf(''), false, savedLater);
+    await happen(event);
+    await jest.advanceTimersByTimeAsync(1_999);
+    expect(did).toEqual(kept);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(did).toEqual([...kept, 'reloaded']);
+  });
+
+  it('waits no longer than 3 s', async () => {
+    const { did, happen } = await open(placeOf('/portfolio'), placeOf(''), false, () => new Promise(() => undefined));
+    await happen(event);
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(did).toEqual([...kept, 'reloaded']);
+  });
+
+  it('leaves the page as it is if one of them fails, because the page says so', async () => {
+    const { did, happen } = await open(placeOf('/portfolio'), placeOf(''), false, async () => false);
+    await happen(event);
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(did).toEqual(kept);
+  });
+
   it('without a connection says so, and leaves the page as it is', async () => {
     const { did, happen, state } = await open(placeOf('/portfolio'), placeOf(''), true);
     await happen(event);
     expect(did).toEqual(kept);
     expect(state().remark).toEqual({ message: { key: 'connection.lost' } });
   });
+});
+
+it('The last of several languages is the one that is kept', async () => {
+  const { did, happen } = await open(placeOf('/portfolio'), placeOf(''), false, savedLater);
+  await happen(languageChosen({ language: 'af' }));
+  await happen(languageChosen({ language: 'en' }));
+  await jest.advanceTimersByTimeAsync(2_000);
+  expect(did).toEqual(['kept af', 'kept en', 'reloaded']);
 });

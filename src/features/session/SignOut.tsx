@@ -3,7 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { safeAddress } from '../../platform/address';
 import { forEachMessage } from '../../state/channels';
 import type { ConfigurationPart } from '../../state/configuration';
-import { call, delay, fork, put, race, type SagaGenerator, takeLeading } from '../../state/effects';
+import { call, fork, put, type SagaGenerator, takeLeading } from '../../state/effects';
+import { settleChanges } from '../../state/request';
 import { safely } from '../../state/safely';
 import { services } from '../../state/services';
 import { SESSION_RELOADS } from '../../state/session/saga';
@@ -38,17 +39,14 @@ export const SignOut = () => {
   );
 };
 
-/** How long to wait for changes that are being sent, in milliseconds. */
-const LONGEST_CHANGE_MS = 3_000;
-
 const TOPIC = 'signedOut';
 
 /** Signs out. `memberKeys` are the keys of the stored data that only signing out removes. */
 const signingOut = (memberKeys: readonly string[]) =>
   function* signOut({ payload: isHere }: ReturnType<typeof signOutBegan>): SagaGenerator {
-    const { http, session, tabs, storage, tabStorage } = yield* services();
+    const { session, tabs, storage, tabStorage } = yield* services();
     if (isHere) yield* call(tabs.tell, TOPIC);
-    yield* race({ settled: call(http.changesSettled), late: delay(LONGEST_CHANGE_MS) });
+    yield* settleChanges();
     for (const key of memberKeys) yield* call(storage.remove, key);
     yield* call(tabStorage.remove, SESSION_RELOADS.key);
     yield* put(endExplained({ key: 'session.signedOut' }));

@@ -1,7 +1,8 @@
 import { createPath } from 'react-router-dom';
 import type { Place } from '../../platform/services';
 import { forEachMessage, forEachSignal } from '../channels';
-import { call, fork, put, type SagaGenerator, select, takeLeading } from '../effects';
+import { call, fork, put, type SagaGenerator, select, takeLatest, takeLeading } from '../effects';
+import { settleChanges } from '../request';
 import { logFailure, safely } from '../safely';
 import { services } from '../services';
 import {
@@ -45,9 +46,11 @@ function* arriveAgain(): SagaGenerator {
   yield* put(screenEntered({ screen: screenAt(pathname), at: clock.now() }));
 }
 
-// Without a connection the browser would show its own error page instead (rule `connection.silence`).
+// The page stays if a change fails, because it says so. Without a connection the browser would show its own error page
+// instead (rule `connection.silence`).
 function* reload(): SagaGenerator {
   const { navigation, connection } = yield* services();
+  if (yield* settleChanges()) return;
   if (connection.wasLost()) yield* put(reloadPrevented());
   else yield* call(navigation.reload);
 }
@@ -64,7 +67,7 @@ function* changeLanguage({ payload }: ReturnType<typeof languageChosen>): SagaGe
 export function* navigationSaga(): SagaGenerator {
   const { navigation, front } = yield* services();
   yield* takeLeading(reloadClicked, safely(reload));
-  yield* takeLeading(languageChosen, safely(changeLanguage));
+  yield* takeLatest(languageChosen, safely(changeLanguage));
   yield* fork(forEachSignal, front.subscribeReturn, arriveAgain);
   yield* forEachMessage<Place>((emit) => {
     emit(navigation.location());
