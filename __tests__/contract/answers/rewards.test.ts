@@ -52,8 +52,10 @@ describe('the rewards summary', () => {
     });
   });
 
-  it('leaves out goals that are not objects or have no name', () => {
-    expect(read({ goalProgressResponseList: [null, 7, { hasGoal: true }, goal] })).toMatchObject({ goals: [goal] });
+  it('leaves out goals that are not objects, or have no name or an unknown one', () => {
+    const sleep = { ...goal, goalIdentifier: 'SLEEP_RING' };
+    const answer = { goalProgressResponseList: [null, 7, { hasGoal: true }, sleep, goal] };
+    expect(read(answer)).toMatchObject({ goals: [goal] });
   });
 
   it('takes the goals of both lists if an answer has both', () => {
@@ -111,6 +113,7 @@ describe('the rewards summary', () => {
     ['the parts of shape one, all empty', { goalDetails: {}, rewardsInventory: { plays: {}, miles: null } }],
     ['goals of which none can be read', { goalDetails: { goalProgressList: ['a', 1] } }],
     ['goals of which none is named', { goalProgressResponseList: [{ hasGoal: true, progressPercentage: 40 }] }],
+    ['goals of which none has a ring', { goalProgressResponseList: [{ ...goal, goalIdentifier: 'exercise' }] }],
     ['goals of a wrong type alone', { goalDetails: [], playCount: 3 }],
     ['lists that are objects', { goalDetails: { goalProgressList: {} }, inventoryDetailList: {} }],
     ['an inventory without Miles', { inventoryDetailList: [] }],

@@ -22,11 +22,12 @@ const sentGoalSchema = record({
   active: flag,
 });
 
-// An entry without the name of a goal is unreadable: a list of only such entries must not look like a member without
-// goals.
+const RINGS: readonly unknown[] = ['EXERCISE_RING', 'DRIVE_RING', 'SPEND_RING'];
+
+// An entry that names no ring is unreadable: a list of only such entries must not look like a member without goals.
 const goalSchema = v.pipe(
   sentGoalSchema,
-  v.check(({ goalIdentifier }) => goalIdentifier !== undefined),
+  v.check(({ goalIdentifier }) => RINGS.includes(goalIdentifier)),
 );
 
 // An answer has one of the two lists; a missing one does not mean "no goals".
