@@ -105,21 +105,29 @@ test('a word that is longer than its banner breaks at its edge instead of wideni
   await resizeWithin(page, { width: 360, text: 200 });
 });
 
-test('a table in an action and a status of one long word stay within what holds them, and the medal keeps its size', {
+test('a table in an action, and one long word or number of a service, stay within what holds them, and the medal keeps its size', {
   tag: '@wide',
 }, async ({ page }) => {
   const body = `<div><h2>Fees</h2><p>Our fees.</p><table><tr>${'<td>Contribution</td>'.repeat(9)}</table></div>`;
-  const json = { status: 'Versicherungsgemeinschaftsmitglied' };
+  const word = 'Versicherungsgemeinschaftsmitgliedschaftsnummer';
   await page.route('**/cms/**', (route) => route.fulfill({ contentType: 'text/html', body }));
-  await page.route('**/vitality/status/drive', (route) => route.fulfill({ json }));
-  await openOverview(page, 'typical');
+  for (const [call, json] of [
+    ['vitality/status/drive', { status: word }],
+    ['headings/summary', { gapNumberOfPoliciesText: word }],
+    ['insure/summary', { policies: [], overallStatusDescription: word, drivePoints: 1e308 }],
+    ['vitality/reward-summary/v3', { playCount: 1e308, goalProgressResponseList: [] }],
+  ] as const)
+    await page.route(`**/${call}`, (route) => route.fulfill({ json }));
+  await openOverview(page, 'everything');
   const tables = page.locator('[data-fragment] table:not([inert] *)');
   const status = page.locator('[data-tile="rewards-drive"]');
   for (const width of [1280, 800, 320]) {
     await resizeWithin(page, { width });
     await expect(tables.first()).toBeVisible();
     expect(await beyond(tables, '[data-content-block]'), `${width} px`).toEqual([]);
-    expect(await beyond(status.getByText(json.status), 'article'), `${width} px`).toEqual([]);
+    const long = page.locator('article').getByText(new RegExp(`^${word}$|^100,000,`));
+    await expect(long).toHaveCount(5);
+    expect(await beyond(long, 'article'), `${width} px`).toEqual([]);
     expect(await beyond(status, '[data-place] > *'), `${width} px`).toEqual([]);
     expect((await boxOf(status.locator('> svg'))).width, `${width} px`).toBe(40);
   }

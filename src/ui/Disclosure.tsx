@@ -11,6 +11,7 @@ const Row = styled.div`
   gap: 0 var(--space-3);
   > span {
     color: var(--ink-muted);
+    overflow-wrap: anywhere;
   }
   > div {
     flex: 1 0 100%;

@@ -110,6 +110,7 @@ export const TileFigure = ({ value, caption, help, owed }: TileFigureProps) => (
 
 const Title = styled.p`
   ${ofService}
+  overflow-wrap: anywhere;
 `;
 
 /** The one name or status a tile is about. */

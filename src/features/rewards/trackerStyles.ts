@@ -99,6 +99,7 @@ export const Counts = styled.ul`
     flex: 1 1 6rem;
     /* A number and its unit stay in one line if that fits. */
     min-inline-size: fit-content;
+    overflow-wrap: anywhere;
     padding: var(--space-3) var(--space-2);
     border-radius: var(--radius-medium);
     background: var(--stage-raised);
