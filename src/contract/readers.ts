@@ -8,10 +8,16 @@ import * as v from 'valibot';
 // Takes time linear in the length of the text: a service may send a very long one.
 const NUMERIC = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
+// A blank, or characters that are not drawn, such as those of no width, would be a label without its value.
+const VISIBLE = /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u;
+
+/** Whether an input is text of which something can be seen. */
+export const isText = (input: unknown): input is string => typeof input === 'string' && VISIBLE.test(input);
+
 const readText = (input: unknown): string | undefined => {
   // JSON numbers above this lose digits when they are parsed.
   if (typeof input === 'number') return Math.abs(input) <= Number.MAX_SAFE_INTEGER ? String(input) : undefined;
-  return typeof input === 'string' && input.trim() !== '' ? input : undefined;
+  return isText(input) ? input : undefined;
 };
 
 const readNumber = (input: unknown): number | undefined => {
@@ -26,7 +32,7 @@ const unknown = v.unknown();
 const read = <Value>(reader: (input: unknown) => Value, absent?: null) =>
   v.optional(v.pipe(unknown, v.transform(reader)), absent);
 
-/** A text field: strings that are not blank, and numbers as text. */
+/** A text field: strings of which something can be seen, and numbers as text. */
 export const text = read(readText);
 
 /** An address, or a path: text alone, because a number is none. */

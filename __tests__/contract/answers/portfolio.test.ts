@@ -100,7 +100,7 @@ describe('the products', () => {
 describe('the labels', () => {
   it.each([
     [{ a: 'A', b: ' ', c: 7, d: null }, { a: 'A' }],
-    [{ headings: { a: 'A' } }, { a: 'A' }],
+    [{ headings: { a: 'A', b: '\u200b' } }, { a: 'A' }],
     [{ headings: 'A' }, { headings: 'A' }],
     [{}, {}],
     [[], 'refused'],

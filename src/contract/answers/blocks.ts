@@ -1,7 +1,7 @@
 /** The answers of the other blocks: `rewardsBannerSchema` is that of the call `rewardsBanner`. */
 import * as v from 'valibot';
 import { meaningOf, needed, optional } from '../meaning';
-import { address, flag, list, record, text } from '../readers';
+import { address, flag, isText, list, record, text } from '../readers';
 
 const detailSchema = record({ Description: text, Link: address });
 
@@ -11,11 +11,10 @@ export const manageDetailsSchema = record({ Details: list(detailSchema) });
 export type ManageDetails = v.InferOutput<typeof manageDetailsSchema>;
 
 const bannerFields = { showBanner: flag, bannerLink: address, heading: text, textColour: text };
-const isPath = (input: unknown): input is string => typeof input === 'string' && input.trim() !== '';
 const pathsSchema = v.pipe(
   v.unknown(),
-  v.transform((input) => (typeof input === 'string' ? [input].filter(isPath) : input)),
-  list(v.custom<string>(isPath)),
+  v.transform((input) => (typeof input === 'string' ? [input].filter(isText) : input)),
+  list(v.custom<string>(isText)),
 );
 const sentBannersSchema = record({ ...bannerFields, hippoUrl: v.optional(pathsSchema) });
 

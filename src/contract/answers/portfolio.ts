@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { meaningOf, needed, optional } from '../meaning';
 import { isProductId, type ProductId, productIds } from '../productIds';
-import { address, isRecord, list, record, text, truth } from '../readers';
+import { address, isRecord, isText, list, record, text, truth } from '../readers';
 
 const productConfigSchema = record({
   id: v.custom<ProductId>(isProductId),
@@ -28,9 +28,7 @@ export type Headings = Readonly<Record<string, string>>;
 const readHeadings = (input: unknown): Headings => {
   const source = isRecord(input) && isRecord(input.headings) ? input.headings : input;
   const pairs = Object.entries(isRecord(source) ? source : {});
-  return Object.fromEntries(
-    pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string' && pair[1].trim() !== ''),
-  );
+  return Object.fromEntries(pairs.filter((pair): pair is [string, string] => isText(pair[1])));
 };
 
 const headingsField = v.optional(v.pipe(v.unknown(), v.transform(readHeadings)));
