@@ -75,7 +75,7 @@ export const compilerConfiguration = (production: boolean): Configuration => ({
         minify: MinimizerPlugin.swcMinify,
         extractComments: false,
         minimizerOptions: {
-          compress: { passes: 3, toplevel: true, ecma: 2022 },
+          compress: { passes: 5, toplevel: true, ecma: 2022 },
           mangle: { toplevel: true },
           format: { comments: false },
         },

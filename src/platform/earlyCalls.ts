@@ -75,11 +75,11 @@ export const startEarlyCalls = (table: readonly EarlyCall[], requests: EarlyRequ
         screens.some((name) => name === screen) && (feature === undefined || configuration.features[feature]),
     );
 
-    // How many connections a browser opens to one server over HTTP/1. A block's call that finds none free would be
-    // queued before the calls of the tiles, so it waits for the first answer, at most a second.
-    const connections = 6;
+    // A block's call waits for the products, at most a second: it would delay them and the calls of the tiles, in the
+    // server and on the way. Over HTTP/1 only if it finds none of the six connections that a browser opens free.
     const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
-    const opensFew = /^http\/1/.test((navigation as PerformanceNavigationTiming | undefined)?.nextHopProtocol ?? '');
+    const isHttp1 = /^http\/1/.test((navigation as PerformanceNavigationTiming | undefined)?.nextHopProtocol ?? '');
+    const connections = isHttp1 ? 6 : 0;
     const waiting: (() => void)[] = [];
 
     const startUnder =
@@ -95,7 +95,7 @@ export const startEarlyCalls = (table: readonly EarlyCall[], requests: EarlyRequ
           cookies: () => cookies || document.cookie,
         });
         const send = () => fetch(address, { ...init, signal: controller.signal });
-        const waits = opensFew && call.priority && index >= connections;
+        const waits = call.priority && index >= connections;
         const response = waits ? new Promise<Response>((resolve) => waiting.push(() => resolve(send()))) : send();
         const text = response.then((answer) => answer.text());
         // The code that takes the call over handles its failure; until then it must not be an unhandled rejection.

@@ -22,12 +22,10 @@ const sentGoalSchema = record({
   active: flag,
 });
 
-const RINGS: readonly unknown[] = ['EXERCISE_RING', 'DRIVE_RING', 'SPEND_RING'];
-
 // An entry that names no ring is unreadable: a list of only such entries must not look like a member without goals.
 const goalSchema = v.pipe(
   sentGoalSchema,
-  v.check(({ goalIdentifier }) => RINGS.includes(goalIdentifier)),
+  v.check(({ goalIdentifier }) => /^(EXERCISE|DRIVE|SPEND)_RING$/.test(goalIdentifier ?? '')),
 );
 
 // An answer has one of the two lists; a missing one does not mean "no goals".
