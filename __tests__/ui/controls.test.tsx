@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Button, ButtonLink } from '../../src/ui/Button';
+import { Button } from '../../src/ui/Button';
+import { ButtonLink } from '../../src/ui/ButtonLink';
 import { Modal } from '../../src/ui/Modal';
 import { Switch } from '../../src/ui/Switch';
 

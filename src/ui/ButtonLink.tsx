@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+import { type ButtonKind, StyledButton } from './Button';
+import { useReadiness } from './InteractionGuard';
+
+const AnchorButton = StyledButton.withComponent('a');
+
+/** A link that looks like a {@link Button}; apart from it, because only dialogs have one. */
+export const ButtonLink = ({ kind = 'secondary', ...rest }: ComponentProps<'a'> & { kind?: ButtonKind }) => (
+  <AnchorButton data-kind={kind} {...rest} {...useReadiness()} />
+);
