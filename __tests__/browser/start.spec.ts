@@ -141,7 +141,7 @@ test('a visit makes its calls early, in order and once, and draws in few steps',
   expect(calls.filter(({ early }) => !early)).toEqual([]);
   expect(new Set(calls.map(({ path: name }) => name)).size).toBe(calls.length);
   expect(calls.map(({ path: name }) => name.split('/').slice(-2).join('/'))).toEqual(inOrder);
-  // The calls of blocks wait for those of the tiles wherever the browser limits the number of calls at a time.
+  // The calls of blocks wait for those of the tiles.
   const blocks = /mandate|digital|estate-planning|comms-preferences|recommender|disclaimer|banner|manageDetails|vfs/;
   for (const { path: name, priority } of calls)
     expect([name, priority]).toEqual([name, blocks.test(name) ? 'Low' : 'High']);

@@ -38,7 +38,7 @@ describe('work that is done each time the page comes to the front', () => {
     await settle();
     front.tell();
     await settle();
-    expect(outbox.logged).toEqual(['An unforeseen failure', 'An unforeseen failure']);
+    expect(outbox.logged).toEqual(['An unforeseen failure in work', 'An unforeseen failure in work']);
     task.cancel();
     await settle();
     expect(front.isHeard()).toBe(false);

@@ -25,7 +25,7 @@ describe('a watcher whose worker throws', () => {
       .dispatch(knocked('last'))
       .silentRun(20);
     expect(answered).toEqual(['first', 'last']);
-    expect(outbox.logged).toEqual(['An unforeseen failure']);
+    expect(outbox.logged).toEqual(['An unforeseen failure in openDoor']);
     expect(outbox.causes).toEqual([new Error('the door is stuck')]);
   });
 

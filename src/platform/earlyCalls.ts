@@ -78,8 +78,8 @@ export const startEarlyCalls = (table: readonly EarlyCall[], requests: EarlyRequ
     // A block's call waits for the products, at most a second: it would delay them and the calls of the tiles, in the
     // server and on the way. Over HTTP/1 only if it finds none of the six connections that a browser opens free.
     const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
-    const isHttp1 = /^http\/1/.test((navigation as PerformanceNavigationTiming | undefined)?.nextHopProtocol ?? '');
-    const connections = isHttp1 ? 6 : 0;
+    const sharesOne = /^h[23]/.test((navigation as PerformanceNavigationTiming | undefined)?.nextHopProtocol ?? '');
+    const connections = sharesOne ? 0 : 6;
     const waiting: (() => void)[] = [];
 
     const startUnder =

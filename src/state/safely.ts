@@ -44,8 +44,7 @@ export const safely = <Given extends readonly (Action | unknown)[]>(
       try {
         if (isMeant(...given)) yield* worker(...given);
       } catch (cause) {
-        // A worker's name would say nothing: a production build has shortened it. The record has the place.
-        yield* logFailure('An unforeseen failure', cause);
+        yield* logFailure(`An unforeseen failure in ${worker.name}`, cause);
       }
     },
     { worker },

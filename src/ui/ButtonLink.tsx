@@ -4,7 +4,7 @@ import { useReadiness } from './InteractionGuard';
 
 const AnchorButton = StyledButton.withComponent('a');
 
-/** A link that looks like a {@link Button}; apart from it, because only dialogs have one. */
+/** A link that looks like a {@link Button}; apart from it, because the first script has none. */
 export const ButtonLink = ({ kind = 'secondary', ...rest }: ComponentProps<'a'> & { kind?: ButtonKind }) => (
   <AnchorButton data-kind={kind} {...rest} {...useReadiness()} />
 );

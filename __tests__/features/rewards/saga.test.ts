@@ -85,6 +85,17 @@ describe('a status that could not be loaded', () => {
     expect(said(portal)).toEqual(['Drive rewards could not be loaded']);
   });
 
+  it('of the balance view is said to be loaded if the health status beside it alone stays old', async () => {
+    const portal = openRewards();
+    await portal.enter('bal-portfolio');
+    Object.assign(portal.answers, { healthStatus: new Error('503'), rewardSummaryBalance: new Error('503') });
+    await portal.happen(refreshBegan({ screen: 'bal-portfolio', at: 20, since: 10 }));
+    const { rewardSummaryBalance } = openRewards().answers;
+    Object.assign(portal.answers, { rewardSummaryBalance });
+    await portal.happen(partRetryClicked('activeRewardsBalance'));
+    expect(said(portal)).toEqual(['Active Rewards loaded']);
+  });
+
   // Rule `connection.return`.
   it('is fetched again by itself when the connection is back, if it failed without one', async () => {
     const portal = openRewards({ driveStatus: new Error('503'), moneyStatus: new Error('503') });

@@ -134,34 +134,36 @@ describe.each([
     expect(did).toEqual([...kept, 'reloaded']);
   });
 
-  it('waits a moment for changes that are being sent', async () => {
-    const { did, happen } = await open(placeOf('/portfolio'), placeOf(''), false, savedLater);
-    await happen(event);
-    await jest.advanceTimersByTimeAsync(1_999);
-    expect(did).toEqual(kept);
-    await jest.advanceTimersByTimeAsync(1);
-    expect(did).toEqual([...kept, 'reloaded']);
-  });
-
-  it('waits no longer than 3 s', async () => {
-    const { did, happen } = await open(placeOf('/portfolio'), placeOf(''), false, () => new Promise(() => undefined));
-    await happen(event);
-    await jest.advanceTimersByTimeAsync(3_000);
-    expect(did).toEqual([...kept, 'reloaded']);
-  });
-
-  it('leaves the page as it is if one of them fails, because the page says so', async () => {
-    const { did, happen } = await open(placeOf('/portfolio'), placeOf(''), false, async () => false);
-    await happen(event);
-    await jest.advanceTimersByTimeAsync(3_000);
-    expect(did).toEqual(kept);
-  });
-
   it('without a connection says so, and leaves the page as it is', async () => {
     const { did, happen, state } = await open(placeOf('/portfolio'), placeOf(''), true);
     await happen(event);
     expect(did).toEqual(kept);
     expect(state().remark).toEqual({ message: { key: 'connection.lost' } });
+  });
+});
+
+describe('Another language', () => {
+  it('waits a moment for changes that are being sent', async () => {
+    const { did, happen } = await open(placeOf('/portfolio'), placeOf(''), false, savedLater);
+    await happen(languageChosen({ language: 'af' }));
+    await jest.advanceTimersByTimeAsync(1_999);
+    expect(did).toEqual(['kept af']);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(did).toEqual(['kept af', 'reloaded']);
+  });
+
+  it('waits no longer than 3 s', async () => {
+    const { did, happen } = await open(placeOf('/portfolio'), placeOf(''), false, () => new Promise(() => undefined));
+    await happen(languageChosen({ language: 'af' }));
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(did).toEqual(['kept af', 'reloaded']);
+  });
+
+  it('leaves the page as it is if one of them fails', async () => {
+    const { did, happen } = await open(placeOf('/portfolio'), placeOf(''), false, async () => false);
+    await happen(languageChosen({ language: 'af' }));
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(did).toEqual(['kept af']);
   });
 });
 

@@ -22,10 +22,13 @@ const sentGoalSchema = record({
   active: flag,
 });
 
-// An entry that names no ring is unreadable: a list of only such entries must not look like a member without goals.
+// A goal that names no ring is unreadable: a list of only such goals must not look like a member without any.
 const goalSchema = v.pipe(
   sentGoalSchema,
-  v.check(({ goalIdentifier }) => /^(EXERCISE|DRIVE|SPEND)_RING$/.test(goalIdentifier ?? '')),
+  v.check(
+    ({ goalIdentifier, hasGoal }) =>
+      goalIdentifier !== undefined && (hasGoal !== true || /^(EXERCISE|DRIVE|SPEND)_RING$/.test(goalIdentifier)),
+  ),
 );
 
 // An answer has one of the two lists; a missing one does not mean "no goals".

@@ -46,21 +46,19 @@ function* arriveAgain(): SagaGenerator {
   yield* put(screenEntered({ screen: screenAt(pathname), at: clock.now() }));
 }
 
-// The page stays if a change fails, because it says so. Without a connection the browser would show its own error page
-// instead (rule `connection.silence`).
+// Without a connection the browser would show its own error page instead.
 function* reload(): SagaGenerator {
   const { navigation, connection } = yield* services();
-  if (yield* settleChanges()) return;
   if (connection.wasLost()) yield* put(reloadPrevented());
   else yield* call(navigation.reload);
 }
 
-// Reloads the page in the other language, because its texts and the portal's answers change (rule `texts.choice`). Without
-// a connection this page stays, and the next one that is loaded is in it.
+// Reloads the page in the other language, because its texts and the portal's answers change (rule `texts.choice`). If a
+// change cannot be saved meanwhile, or without a connection, this page stays to say so; the next one is in the language.
 function* changeLanguage({ payload }: ReturnType<typeof languageChosen>): SagaGenerator {
   const { keepLanguage } = yield* services();
   yield* call(keepLanguage, payload.language);
-  yield* reload();
+  if (!(yield* settleChanges())) yield* reload();
 }
 
 /** Puts into the store what the address bar and the history say, from the first address on. */
