@@ -56,6 +56,8 @@ describe('the rewards summary', () => {
     const sleep = { ...goal, goalIdentifier: 'SLEEP_RING' };
     const answer = { goalProgressResponseList: [null, 7, { hasGoal: true }, sleep, goal] };
     expect(read(answer)).toMatchObject({ goals: [goal] });
+    const none = { goalIdentifier: 'SLEEP_RING', hasGoal: false };
+    expect(read({ goalProgressResponseList: [none] })).toMatchObject({ goals: [none] });
   });
 
   it('takes the goals of both lists if an answer has both', () => {
