@@ -2,13 +2,11 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
 import { BalanceRewards, RewardsBlock } from '../../../src/features/rewards/RewardsBlock';
-import { LOADS_LATER, remarkMade } from '../../../src/notices';
-import { refreshBegan } from '../../../src/portfolio/slice';
+import { LOADS_LATER } from '../../../src/notices';
 import { callMissed, connectionLost } from '../../../src/state/connection/slice';
 import type { Screen } from '../../../src/state/navigation/slice';
 import { textOf } from '../../../src/texts/text';
 import { REFERENCE } from '../../support/builders';
-import { inWords } from '../../support/inWords';
 import { follow } from '../../support/world';
 import { allParts, openRewards, product } from './rewards';
 
@@ -182,35 +180,6 @@ describe('Active Rewards on the balance view', () => {
     expect(section().queryByText('Unable to load Active Rewards Tracker')).toBeNull();
     expect(portal.called('rewardSummaryBalance')).toBe(2);
   });
-
-  // Rules `balance.newcomer`, `overview.asOf`.
-  it.each([[['healthStatus', 'rewardSummaryBalance']], [['healthStatus']], [['rewardSummaryBalance']]])(
-    'say that they said nothing before, if %p cannot be had anew, and ask again on "Try again"',
-    async (failing) => {
-      const nothing = { goalDetails: { goalProgressList: [] } };
-      const portal = await shownOnBalance({ healthStatus: nothing, rewardSummaryBalance: nothing });
-      const signs = () => [section().queryAllByText(/^As of/).length, section().queryAllByRole('button').length];
-      const answer = (value: unknown) => {
-        for (const call of failing) portal.answers[call] = value;
-      };
-      expect(signs()).toEqual([0, 0]);
-      answer(new Error('500'));
-      act(() => portal.dispatch(refreshBegan({ screen: 'bal-portfolio', at: 20, since: 10 })));
-      await portal.settle();
-      expect(section().getByText('There is nothing to show yet.')).toBeVisible();
-      expect(signs()).toEqual([1, 1]);
-      const tryAgain = async () => {
-        const before = portal.outbox.calls.length;
-        fireEvent.click(section().getByRole('button', { name: 'Try again: Active Rewards' }));
-        await portal.settle();
-        expect(portal.outbox.calls.slice(before)).toEqual(expect.arrayContaining(failing));
-        return inWords(portal.actions.filter(remarkMade.match).at(-1)?.payload);
-      };
-      expect([await tryAgain(), signs()]).toEqual(['Active Rewards could not be loaded', [1, 1]]);
-      answer(nothing);
-      expect([await tryAgain(), signs()]).toEqual(['Active Rewards loaded', [0, 0]]);
-    },
-  );
 
   // Rule `connection.silence`.
   it('have not failed if there was no connection to ask over', async () => {

@@ -9,9 +9,9 @@ import { DebtAlert } from '../../ui/DebtAlert';
 import { Stage } from '../../ui/Stage';
 import { Tile } from '../../ui/Tile';
 import { MedalArticle, RewardsGrid, StatusTiles } from './rewardsStyles';
-import { ActivateTile, RewardsRetry, StatusTile } from './StatusTile';
+import { ActivateTile, StatusTile } from './StatusTile';
 import { type RewardsState, selectDebts, selectSaysNothing } from './selectors';
-import { type RewardsTile, rewardsTiles, type StatusPart, selectBalance } from './slice';
+import { type RewardsTile, rewardsTiles, type StatusPart } from './slice';
 import { ActiveRewardsPanel, BalanceTracker } from './Tracker';
 
 // Rule `debt.alert`.
@@ -89,15 +89,11 @@ export const RewardsBlock = () => {
 export const BalanceRewards = () => {
   const address = useSelector((state: RewardsState) => selectProduct(state, 'vitality')?.clickThroughUrl);
   const saysNothing = useSelector(selectSaysNothing);
-  const reading = useSelector(selectBalance);
   return (
     <RewardsStage heading={text('rewards.active')}>
       {saysNothing ? (
         // Rule `balance.newcomer`.
-        <>
-          <p>{text('rewards.nothing')}</p>
-          <RewardsRetry part="activeRewardsBalance" reading={reading} />
-        </>
+        <p>{text('rewards.nothing')}</p>
       ) : (
         <RewardsGrid data-panel="">
           <StatusTiles>

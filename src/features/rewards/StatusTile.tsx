@@ -2,7 +2,6 @@ import { useContext } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { PartRetry } from '../../notices';
 import { safeAddress } from '../../platform/address';
-import type { Reading } from '../../state/createSummarySlice';
 import { linkFollowed } from '../../state/track';
 import { text } from '../../texts/text';
 import { followed } from '../../ui/followed';
@@ -77,14 +76,10 @@ export const ActivateTile = ({ tile, address }: RewardsTileProps) => {
   );
 };
 
-interface RewardsRetryProps {
-  readonly part: keyof RewardsPart;
-  readonly reading: Reading<unknown>;
-}
-
 /** Asks again for a part that is unavailable or old; nothing if it is neither (rule `rewards.retry`). */
-export const RewardsRetry = ({ part, reading }: RewardsRetryProps) => {
+export const RewardsRetry = ({ part }: { part: keyof RewardsPart }) => {
   const dispatch = useDispatch();
+  const reading = useSelector((state: RewardsPart) => readings[part](state));
   const asOf = reading.phase === 'loaded' ? reading.asOf : undefined;
   if (reading.phase === 'loading' || (reading.phase === 'loaded' && asOf === undefined)) return null;
   return (
@@ -104,7 +99,7 @@ export const StatusTile = ({ tile, address }: RewardsTileProps<StatusPart>) => {
   const { label, heading, summary } = tile;
   const dispatch = useDispatch();
   const reading = useSelector((state: RewardsPart) => readings[summary.name](state));
-  const retry = <RewardsRetry part={summary.name} reading={reading} />;
+  const retry = <RewardsRetry part={summary.name} />;
   return (
     <Tile
       tile={label}

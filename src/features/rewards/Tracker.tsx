@@ -105,7 +105,7 @@ export const ActiveRewardsPanel = () => {
           action={text('action.tryAgain')}
         />
       }
-      footer={reading.phase === 'loaded' ? <RewardsRetry part="activeRewards" reading={reading} /> : null}
+      footer={reading.phase === 'loaded' ? <RewardsRetry part="activeRewards" /> : null}
     >
       {reading.phase === 'loaded' ? <Tracker summary={reading.view} /> : null}
     </Tile>
@@ -128,7 +128,7 @@ export const BalanceTracker = () => {
           action={text('rewards.trackerTryAgain')}
         />
       </TrackerArticle>
-      {reading.phase === 'loaded' ? <RewardsRetry part="activeRewardsBalance" reading={reading} /> : null}
+      {reading.phase === 'loaded' ? <RewardsRetry part="activeRewardsBalance" /> : null}
     </>
   );
 };

@@ -9,7 +9,6 @@ import { hasFailed, type RequestableSummary, requestAgain, requestDue, requestMi
 import { onScreen, type ScreenEntered, screenEntered, selectScreen } from '../../state/navigation/slice';
 import { safely } from '../../state/safely';
 import { services } from '../../state/services';
-import { selectSaysNothing } from './selectors';
 import {
   activeRewardsBalance,
   nameOf,
@@ -19,7 +18,6 @@ import {
   rewardsHealth,
   rewardsNeeds,
   rewardsSlices,
-  selectBalance,
 } from './slice';
 
 /** What the section of the balance view shows, whatever the products are. */
@@ -50,8 +48,7 @@ function* retry({ payload }: ReturnType<typeof partRetryClicked>): SagaGenerator
   const hasHealthFailed = payload === 'activeRewardsBalance' && hasFailed(yield* select(rewardsHealth.select));
   const part: RequestableSummary = rewardsSlices[payload];
   yield* requestAgain(hasHealthFailed ? balanceSlices : [part], part);
-  const saysNothing = payload === 'activeRewardsBalance' && (yield* select(selectSaysNothing));
-  const reading = yield* select((state: RewardsPart) => (saysNothing ? selectBalance : readings[payload])(state));
+  const reading = yield* select((state: RewardsPart) => readings[payload](state));
   const isRenewed = reading.phase === 'loaded' && reading.asOf === undefined;
   const key = isRenewed ? 'part.loaded' : 'part.notLoaded';
   yield* sayOutcome({ key, values: { name: { key: nameOf(payload) } } });

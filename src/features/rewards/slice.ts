@@ -106,11 +106,6 @@ export const readings = {
   activeRewardsBalance: selectReading(activeRewardsBalance, (summary) => summary),
 };
 
-/** What the section of the balance view shows, as old as the older of its two answers. */
-export const selectBalance = createSelector([activeRewardsBalance.select, rewardsHealth.select], (balance, health) =>
-  readingOf(balance, (summary) => summary, health),
-);
-
 /** The member clicked "Try again" in a part of the rewards; the payload is the name of its part of the state. */
 export const partRetryClicked = createAction<keyof RewardsPart>('rewards/partRetryClicked');
 
