@@ -15,13 +15,13 @@ import { configurationElement } from '../support/earlyRequest';
 const calls: { address: string; init: RequestInit }[] = [];
 let requests: EarlyRequests = {};
 
-/** Starts the calls of a page at this place, with a configuration or its text; returns the addresses. */
+/** Starts the calls of a page at this place, with a configuration, or the text of one. */
 const open = (
   place: string,
   configuration: RuntimeConfiguration | string,
   answer: (address: string) => Promise<unknown> = () => new Promise(() => {}),
   publicPath?: string,
-): readonly string[] => {
+): void => {
   calls.length = 0;
   requests = {};
   window.history.replaceState(null, '', place);
@@ -31,7 +31,6 @@ const open = (
     return answer(address);
   }) as typeof fetch;
   startEarlyCalls(earlyCallsTable, requests);
-  return Object.keys(requests);
 };
 
 const addresses = () => calls.map(({ address }) => address);
@@ -39,6 +38,13 @@ const addressesOf = (names: readonly EndpointName[], configuration: RuntimeConfi
   names.map((name) => endpointAddress(endpoints[name], configuration));
 const atOnce = (screen: PortfolioScreen) =>
   earlyCallsTable.filter(({ screens, when }) => when === undefined && screens.includes(screen)).map(({ name }) => name);
+
+/** The same, and a second later, when no call of a block waits any more; returns what was sent. */
+const openAndWait = (...given: Parameters<typeof open>): readonly string[] => {
+  open(...given);
+  jest.advanceTimersByTime(1_000);
+  return addresses();
+};
 
 const writeCookie = (cookie: string) => Object.assign(document, { cookie });
 
@@ -52,22 +58,22 @@ afterEach(() => {
 });
 
 it.each(['/', '/#', '/#portfolio', '/#/portfolio?from=mail'])('starts what the overview needs, at %s', (place) => {
-  expect(open(place, defaultConfiguration)).toEqual(addressesOf(atOnce('portfolio')));
+  expect(openAndWait(place, defaultConfiguration)).toEqual(addressesOf(atOnce('portfolio')));
 });
 
 it.each(matchedPaths)(
   'starts for %s what its route, %s, needs, in the hash and in the path alike',
   (pathname, route) => {
     const expected = addressesOf(route === undefined ? [] : atOnce(route));
-    expect(open(`/#${pathname}`, defaultConfiguration)).toEqual(expected);
-    expect(open(`${pathname}?x=1#/nowhere`, { ...defaultConfiguration, location: 'path' })).toEqual(expected);
+    expect(openAndWait(`/#${pathname}`, defaultConfiguration)).toEqual(expected);
+    expect(openAndWait(`${pathname}?x=1#/nowhere`, { ...defaultConfiguration, location: 'path' })).toEqual(expected);
   },
 );
 
 // Rule `route.below`.
 it('reads the screen from the path below which the page is', () => {
   const configuration = { ...defaultConfiguration, location: 'path' as const };
-  const sent = open('/members/bal-portfolio', configuration, undefined, '/members/');
+  const sent = openAndWait('/members/bal-portfolio', configuration, undefined, '/members/');
   expect(sent).toEqual(addressesOf(atOnce('bal-portfolio')));
   expect(window).toHaveProperty('publicPath', '/members/');
   open('/bal-portfolio', configuration);
@@ -80,8 +86,7 @@ it.each<Partial<RuntimeConfiguration>>([
   { paths: { products: '{recommender}/mine', headings: '/whole/path' } },
 ])('calls exactly the addresses that the application will ask for under %j', (changes) => {
   const configuration = { ...defaultConfiguration, ...changes };
-  expect(open('/', configuration)).toEqual(addressesOf(atOnce('portfolio'), configuration));
-  jest.advanceTimersByTime(1_000);
+  expect(openAndWait('/', configuration)).toEqual(addressesOf(atOnce('portfolio'), configuration));
   expect(Object.keys(requests)).toEqual(addresses());
 });
 

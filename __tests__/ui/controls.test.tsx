@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Button } from '../../src/ui/Button';
-import { ButtonLink } from '../../src/ui/ButtonLink';
+import { Button, ButtonLink } from '../../src/ui/Button';
 import { Modal } from '../../src/ui/Modal';
 import { Switch } from '../../src/ui/Switch';
 

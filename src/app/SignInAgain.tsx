@@ -5,7 +5,7 @@ import type { ConfigurationPart } from '../state/configuration';
 import type { PagePart } from '../state/page';
 import { signInAddress } from '../state/session/signIn';
 import { text } from '../texts/text';
-import { ButtonLink } from '../ui/ButtonLink';
+import { ButtonLink } from '../ui/Button';
 import { Lead, ShelterPanel } from '../ui/Page';
 
 /** Why the page is empty once the session has ended, and a link to sign in; the heading gets the lost focus. */

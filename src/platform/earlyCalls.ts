@@ -78,8 +78,8 @@ export const startEarlyCalls = (table: readonly EarlyCall[], requests: EarlyRequ
     // A block's call waits for the products, at most a second: it would delay them and the calls of the tiles, in the
     // server and on the way. Over HTTP/1 only if it finds none of the six connections that a browser opens free.
     const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
-    const sharesOne = /^h[23]/.test((navigation as PerformanceNavigationTiming | undefined)?.nextHopProtocol ?? '');
-    const connections = sharesOne ? 0 : 6;
+    const { nextHopProtocol = '' } = (navigation as PerformanceNavigationTiming | undefined) ?? {};
+    const atOnce = /^h[23]/.test(nextHopProtocol) ? 0 : 6;
     const waiting: (() => void)[] = [];
 
     const startUnder =
@@ -95,7 +95,7 @@ export const startEarlyCalls = (table: readonly EarlyCall[], requests: EarlyRequ
           cookies: () => cookies || document.cookie,
         });
         const send = () => fetch(address, { ...init, signal: controller.signal });
-        const waits = call.priority && index >= connections;
+        const waits = call.priority && index >= atOnce;
         const response = waits ? new Promise<Response>((resolve) => waiting.push(() => resolve(send()))) : send();
         const text = response.then((answer) => answer.text());
         // The code that takes the call over handles its failure; until then it must not be an unhandled rejection.

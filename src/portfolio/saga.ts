@@ -17,7 +17,7 @@ import {
   productsKept,
   productsLoaded,
   productsRequested,
-  type refreshBegan,
+  refreshBegan,
   selectProductsOf,
   tryAgainClicked,
 } from './slice';
@@ -50,7 +50,9 @@ export function* loadProducts(screen: PortfolioScreen, again = false, since?: nu
 }
 
 /** The products of a screen have arrived, are kept, or are refreshed with all that is on it. */
-export type ProductsEvent = ReturnType<typeof productsLoaded | typeof productsKept | typeof refreshBegan>;
+export const productsEvents = [productsLoaded, productsKept, refreshBegan] as const;
+
+export type ProductsEvent = ReturnType<(typeof productsEvents)[number]>;
 
 /**
  * Requests the summaries of these needs that the products of a screen have, except fresh ones: what the other screen

@@ -1,15 +1,8 @@
 import type { ProductTileName } from '../contract/tileNames';
 import { sayOutcome } from '../notices';
 import { neededSummaries } from '../portfolio/needs';
-import { type ProductsEvent, requestNeeded } from '../portfolio/saga';
-import {
-  longWaitNoticed,
-  productsKept,
-  productsLoaded,
-  refreshBegan,
-  selectProductsById,
-  selectProductsOf,
-} from '../portfolio/slice';
+import { type ProductsEvent, productsEvents, requestNeeded } from '../portfolio/saga';
+import { longWaitNoticed, productsLoaded, selectProductsById, selectProductsOf } from '../portfolio/slice';
 import { type ConnectionRestored, connectionRestored } from '../state/connection/slice';
 import { all, call, delay, fork, put, type SagaGenerator, select, takeEvery, takeLatest } from '../state/effects';
 import { requestAgain, requestMissed } from '../state/freshness';
@@ -81,7 +74,7 @@ function* retryAll(): SagaGenerator {
 export function* productsSaga(): SagaGenerator {
   for (const { saga } of [...summaries, ...fragments]) yield* fork(saga);
   yield* fork(compareAddresses);
-  yield* takeEvery([productsLoaded, productsKept, refreshBegan], safely(requestSummaries));
+  yield* takeEvery(productsEvents, safely(requestSummaries));
   yield* takeLatest(productsLoaded, safely(noticeLongWait));
   yield* takeEvery(tileRetryClicked, safely(retryTile));
   yield* takeEvery(allRetryClicked, safely(retryAll));

@@ -103,9 +103,9 @@ export function* requestFragment(
 /** How long to wait for changes that are being sent, in milliseconds. */
 const LONGEST_CHANGE_MS = 3_000;
 
-/** Waits a moment for changes that are being sent, before the page goes; returns whether one of them failed. */
+/** Waits a moment for changes that are being sent, before the page goes; returns false if one of them failed. */
 export function* settleChanges(): SagaGenerator<boolean> {
   const { http } = yield* services();
-  const { saved } = yield* race({ saved: call(http.changesSettled), late: delay(LONGEST_CHANGE_MS) });
-  return saved === false;
+  const { saved = true } = yield* race({ saved: call(http.changesSettled), late: delay(LONGEST_CHANGE_MS) });
+  return saved;
 }

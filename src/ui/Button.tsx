@@ -6,8 +6,7 @@ import { filled } from './mixins';
 /** How prominent a button is: at most one primary in a view. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
-/** How a {@link Button} looks. */
-export const StyledButton = styled.button`
+const StyledButton = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -89,3 +88,10 @@ export const Button = ({ kind = 'secondary', otherwise, closes = false, children
     {otherwise === undefined ? children : <span>{children}</span>}
   </StyledButton>
 );
+
+/** A link that looks like a {@link Button}. */
+export const ButtonLink = ({ kind = 'secondary', ...rest }: ComponentProps<'a'> & { kind?: ButtonKind }) => (
+  <AnchorButton data-kind={kind} {...rest} {...useReadiness()} />
+);
+
+const AnchorButton = StyledButton.withComponent('a');

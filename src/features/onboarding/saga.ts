@@ -1,7 +1,8 @@
 import type { OnboardingProfile } from '../../contract/answers/features';
 import { endpoints } from '../../contract/endpoints';
 import { createUnaskedDialog, dialogClosed, dialogDecided, dialogShown, selectOpenDialog } from '../../notices';
-import { byId, productsKept, productsLoaded, refreshBegan, selectProductsOf } from '../../portfolio/slice';
+import { productsEvents } from '../../portfolio/saga';
+import { byId, selectProductsOf } from '../../portfolio/slice';
 import { call, fork, put, type SagaGenerator, select, takeEvery, takeLeading } from '../../state/effects';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
@@ -29,7 +30,7 @@ export const portalValueDue = (
 /** The slides; asked for once the overview's products are known and the rewards programme is active. */
 export const onboardingDialog = createUnaskedDialog({
   dialog,
-  askedAt: [productsLoaded, productsKept, refreshBegan],
+  askedAt: productsEvents,
   feature: 'onboarding',
   call: endpoints.onboardingQuery.name,
   *isDue() {

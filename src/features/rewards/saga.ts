@@ -1,7 +1,7 @@
 import { sayOutcome } from '../../notices';
 import { neededSummaries } from '../../portfolio/needs';
-import { type ProductsEvent, requestNeeded } from '../../portfolio/saga';
-import { productsKept, productsLoaded, refreshBegan, selectProductsById } from '../../portfolio/slice';
+import { type ProductsEvent, productsEvents, requestNeeded } from '../../portfolio/saga';
+import { refreshBegan, selectProductsById } from '../../portfolio/slice';
 import { selectFeature, turned } from '../../state/configuration';
 import { type ConnectionRestored, connectionRestored } from '../../state/connection/slice';
 import { fork, type SagaGenerator, select, takeEvery } from '../../state/effects';
@@ -62,7 +62,7 @@ function* retryMissed(event: ConnectionRestored): SagaGenerator {
 /** Fetches the rewards' data: with the product summaries, on arrival on the balance view, and on "Try again". */
 export function* rewardsSaga(): SagaGenerator {
   for (const { saga } of Object.values(rewardsSlices)) yield* fork(saga);
-  yield* takeEvery([productsLoaded, productsKept, refreshBegan], safely(loadUsedParts, onScreen('portfolio')));
+  yield* takeEvery(productsEvents, safely(loadUsedParts, onScreen('portfolio')));
   yield* takeEvery([screenEntered, refreshBegan], safely(loadBalance, onScreen('bal-portfolio')));
   yield* takeEvery(turned('on', 'rewards'), safely(review));
   yield* takeEvery(connectionRestored, safely(retryMissed));

@@ -58,7 +58,7 @@ function* reload(): SagaGenerator {
 function* changeLanguage({ payload }: ReturnType<typeof languageChosen>): SagaGenerator {
   const { keepLanguage } = yield* services();
   yield* call(keepLanguage, payload.language);
-  if (!(yield* settleChanges())) yield* reload();
+  if (yield* settleChanges()) yield* reload();
 }
 
 /** Puts into the store what the address bar and the history say, from the first address on. */
