@@ -56,6 +56,7 @@ describe('a fragment', () => {
     ['deep behind a comment that ends early', `<!-->${'<b>'.repeat(100)}-->`],
     ['deep behind a comment that ends oddly', `<!-- --!>${'<b>'.repeat(100)}-->`],
     ['deep behind an odd instruction', `<?<style>${'<b>'.repeat(100)}`],
+    ['deep in a drawing, in which no tag ends by itself', `<svg><a>${'<input><colgroup></a>'.repeat(200)}`],
     ['deep behind a title that is none', `<select><title>${'<b>'.repeat(100)}`],
     ['deep behind a comment in a title', `<title><!--</title>${'<b>'.repeat(100)}`],
     ['deep behind a declaration', `<!x ">${'<b>'.repeat(100)}`],

@@ -76,7 +76,9 @@ export const isOverloaded = (html: string): boolean => {
     const kind = ITEMS.get(name);
     const endsItsLike = ENDED_BY_THE_NEXT.has(name) || (kind !== undefined && kind === lastItem);
     lastItem = kind ?? lastItem;
-    if (WITHOUT_END.has(name) || endsItsLike) continue;
+    // In a drawing or a formula these are elements like any other, which stay open.
+    const isForeign = (open.get('svg') ?? 0) + (open.get('math') ?? 0) > 0;
+    if (!isForeign && (WITHOUT_END.has(name) || endsItsLike)) continue;
     change(name, 1);
     if (depth > MOST_DEPTH) return true;
   }
