@@ -86,12 +86,13 @@ describe('a call', () => {
 
   // Rule `session.refusal`.
   it.each([
-    ['a redirect', redirected, 'redirected'],
-    ['a page with status 200', () => html(), 'unreadable'],
-  ])('that is answered by %s is refused like one with 401', async (_, answer, outcome) => {
+    ['a redirect', redirected, endpoints.gapSummary, 'gap/summary: redirected'],
+    ['a page with status 200', () => html(), endpoints.gapSummary, 'gap/summary: unreadable'],
+    ['such a page, and stores a decision', () => html(), endpoints.updateConsent, 'update-consent: unreadable'],
+  ])('that is answered by %s is refused like one with 401', async (_, answer, endpoint, outcome) => {
     const { http, door } = openHttp(answer);
     void door.doubted();
-    await expect(http.send(endpoints.gapSummary)).rejects.toThrow(`/gap/summary: ${outcome}`);
+    await expect(http.send(endpoint)).rejects.toThrow(outcome);
     expect(door.doubt()).toBeDefined();
     const failed = http.send(endpoints.products).catch(() => 'failed');
     expect(await Promise.race([door.lost, failed])).toBe('ended');
@@ -108,10 +109,22 @@ describe('a call', () => {
   it.each([
     ['an empty body as no answer', () => new Response(null, { status: 204 }), endpoints.gapSummary],
     ['a blank body as no answer', () => new Response(' \n'), endpoints.gapSummary],
-    ['a page as an answer if any 2xx will do', () => html(), endpoints.updateConsent],
+    ['a page as an answer if any 2xx will do', () => html(), endpoints.updatePreference],
     ['a body that breaks off as well', () => new Response(brokenOff()), endpoints.bankSummary],
   ] as const)('treats %s', async (_, answer, endpoint) => {
     expect((await openHttp(answer).http.send(endpoint)).body).toBeUndefined();
+  });
+
+  // Rule `session.warning`.
+  it.each([
+    ['prolongs the session', 'the portal', () => json(true), 1],
+    ['does not prolong it', 'a page that need not be of the portal', () => html(), 0],
+  ])('%s if it is answered by %s', async (_, __, answer, times) => {
+    const { http, door } = openHttp(answer);
+    const served = jest.fn();
+    door.subscribeServed(served);
+    await http.send(endpoints.updatePreference);
+    expect(served).toHaveBeenCalledTimes(times);
   });
 
   it('is aborted when it is cancelled', async () => {

@@ -62,7 +62,11 @@ export const endpoints = named({
   }),
   willItems: get('{estatePlanning}/will/action-items', features.willItemsSchema, later),
   viewConsent: get('{commsPreferences}/form4/view-consent', features.viewConsentSchema, later),
-  updateConsent: post('{commsPreferences}/form4/update-consent', anything, { changes: true, ignoresBody: true }),
+  updateConsent: post('{commsPreferences}/form4/update-consent', anything, {
+    changes: true,
+    ignoresBody: true,
+    refusesPages: true,
+  }),
   viewPreferences: get('{commsPreferences}/member/view-preferences', features.viewPreferencesSchema),
   updatePreference: post('{commsPreferences}/member/update-preference', anything, { changes: true, ignoresBody: true }),
   rewardsBanner: get('{aggregatedRewards}/rewards/banner', blocks.rewardsBannerSchema, later),

@@ -58,11 +58,11 @@ const fragmentText = (answer: Response): Promise<string> => {
   return answer.text();
 };
 
+const isPage = ({ ok, headers }: Response): boolean => ok && /^text\/html/i.test(headers.get('Content-Type') ?? '');
+
 // Rule `session.refusal`. A gateway may send a sign-in page, or a redirect to one, which is not followed.
-const isRefusal = ({ status, type, ok, headers }: Response, isJsonDue: boolean): boolean =>
-  status === 401 ||
-  type === 'opaqueredirect' ||
-  (isJsonDue && ok && /^text\/html/i.test(headers.get('Content-Type') ?? ''));
+const isRefusal = (answer: Response, refusesPages: boolean): boolean =>
+  answer.status === 401 || answer.type === 'opaqueredirect' || (refusesPages && isPage(answer));
 
 const ignore = () => undefined;
 
@@ -130,7 +130,7 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
     const sentUnder = early?.cookies ?? door.cookies();
     // Neither status nor headers of another origin say anything about the portal's session (rule `session.end`).
     const isOurs = isOurOrigin(address, window.document.baseURI);
-    const refuses = (answer: Response) => isRefusal(answer, parse === parseJson);
+    const refuses = (answer: Response) => isRefusal(answer, parse === parseJson || service?.refusesPages === true);
     const admits = (answer?: Response) =>
       afterLoss === true ||
       door.admits(
@@ -147,7 +147,7 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
         response = await (early?.response ?? window.fetch(address, { ...init, signal: controller.signal }));
         if (!admits(response)) return never();
         if (isOurs && refuses(response)) door.refused();
-        else if (isOurs && service && response.ok) door.served(response.headers);
+        else if (isOurs && service && response.ok && !isPage(response)) door.served(response.headers);
         // Read anyway, to free the connection.
         const body = early?.text ?? (service ? response.text() : fragmentText(response));
         if (parse) text = await body;
@@ -162,6 +162,7 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
         throw requestError(method, address, 'redirected', response);
       }
       if (!response.ok) throw requestError(method, address, response.status, response);
+      if (refuses(response)) throw requestError(method, address, 'unreadable', response);
       try {
         return { body: parse?.(text), language: languageOf(response) };
       } catch {
