@@ -20,18 +20,28 @@ export const listen = (
 /** In the capture phase no other handler can stop an event before it is heard. */
 export const FIRST = { capture: true, passive: true };
 
-/** Whether the page is in the foreground. */
+/** Whether the page is in the foreground. `options`: {@link FIRST} for who decides whether others may send anything. */
 export const createPageFront = (window: Listening & Pick<PortalWindow, 'document'>) => ({
   /** Called each time the page comes to the front: its tab is selected, or the browser restores it from its cache. */
-  subscribe: (listener: () => void) =>
-    listen(window, ['visibilitychange', 'pageshow'], ({ persisted }) => {
-      if (persisted ?? window.document.visibilityState === 'visible') listener();
-    }),
+  subscribe: (listener: () => void, options?: AddEventListenerOptions) =>
+    listen(
+      window,
+      ['visibilitychange', 'pageshow'],
+      ({ persisted }) => {
+        if (persisted ?? window.document.visibilityState === 'visible') listener();
+      },
+      options,
+    ),
   /** Called each time the browser restores the page from its back/forward cache. */
-  subscribeReturn: (listener: () => void) =>
-    listen(window, ['pageshow'], ({ persisted }) => {
-      if (persisted) listener();
-    }),
+  subscribeReturn: (listener: () => void, options?: AddEventListenerOptions) =>
+    listen(
+      window,
+      ['pageshow'],
+      ({ persisted }) => {
+        if (persisted) listener();
+      },
+      options,
+    ),
 });
 
 /** Whether the browser has a connection. */

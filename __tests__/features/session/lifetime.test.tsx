@@ -176,11 +176,23 @@ describe('At the end', () => {
 
   it('a device that has slept shows nothing before it has asked, as soon as it comes to the front', async () => {
     const { first, sleep, pass } = await openTabs({ seconds: 900 });
+    const asked = first.asked.length;
     sleep(8 * HOUR);
     first.comeToFront();
     expect(first.status()).toBe('asked');
-    await pass(3_000);
+    await pass(1_500);
+    expect(first.asked.length).toBe(asked);
+    await pass(1_500);
     expect(first.state().session).toMatchObject(endedIdle);
+  });
+
+  it('a device that has slept until shortly before the end warns when it comes to the front, and sends nothing', async () => {
+    const { first, sleep, pass } = await openTabs({ seconds: 900 });
+    const asked = first.asked.length;
+    sleep(840_000);
+    first.comeToFront();
+    await pass(100);
+    expect([first.warning(), first.asked.slice(asked)]).toEqual(['You will be signed out in 1 minute', []]);
   });
 
   it.each([2 * HOUR, -2 * HOUR])('a clock that jumps by %s ms signs nobody out', async (jump) => {
@@ -253,8 +265,13 @@ describe('A page that the browser has kept', () => {
   it('shows nothing until the portal has said that the member is still signed in', async () => {
     const { first, pass, hold, release } = await openTabs({ session: { lifetime: '' } });
     hold('products');
+    const asked = first.asked.length;
     first.returnFromCache();
-    expect(first.status()).toBe('asked');
+    await pass(100);
+    expect([first.status(), first.asked.slice(asked)]).toEqual([
+      'asked',
+      ['GET /portal/api/portfolio-msrv/portfolio/products'],
+    ]);
     release('products');
     await pass(0);
     expect(first.status()).toBe('active');

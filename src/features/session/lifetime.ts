@@ -1,5 +1,6 @@
 import { buffers, type EventChannel, eventChannel } from 'redux-saga';
 import type { RuntimeConfiguration } from '../../contract/runtimeConfiguration';
+import { FIRST } from '../../platform/pageEvents';
 import { call, delay, put, race, type SagaGenerator, take, takeEvery, takeLeading } from '../../state/effects';
 import { orElse, safely } from '../../state/safely';
 import { said } from '../../state/said';
@@ -76,9 +77,9 @@ function* openNews(): SagaGenerator<EventChannel<News>> {
     });
     const ends = [
       tabs.subscribe(hear),
-      // First, because whoever asks need not be asked again.
-      front.subscribeReturn(() => tell('returned')),
-      front.subscribe(() => tell('front')),
+      // Before all others, who send nothing if the end is near. The return comes first: whoever asks need not be asked again.
+      front.subscribeReturn(() => tell('returned'), FIRST),
+      front.subscribe(() => tell('front'), FIRST),
     ];
     return () => {
       for (const end of ends) end();
