@@ -18,21 +18,21 @@ const many = {
   sections: [{ visible: true, categories: [{ visible: true, name: 'Electronic Marketing WEB', products }] }],
 };
 
-const consent = { member: 'consent-pending', dialog: 'Marketing consent' };
+const consent = { member: 'consent-pending', dialog: 'consent.heading' } as const;
 
 /** The dialogs of the catalogue, and what it leaves out. */
 const states: readonly PortalState[] = [
   ...Object.values(stateGroups)
     .flat()
     .filter(({ dialog, configuration }) => dialog && !configuration),
-  { ...consent, name: 'preferences-many', about: 'Two dozen preferences', press: ['Manage Preferences'] },
+  { ...consent, name: 'preferences-many', about: 'Two dozen preferences', press: ['consent.managePreferences'] },
   { ...consent, name: 'consent-without-text', about: 'Its text could not be loaded', fail: 'fragment:500' },
   {
     name: 'toast-above',
     about: 'A message above the next dialog',
     member: 'dialogs-all',
-    press: ['Accept'],
-    says: 'Thank you for acknowledging our Privacy Statement.',
+    press: ['privacy.accept'],
+    says: 'privacy.thanks',
   },
 ];
 

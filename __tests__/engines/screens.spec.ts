@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { eventually, type Member } from '../../config/engines/member';
 import { test } from '../../config/engines/test';
 import { addressOf, type PortalState, stateGroups } from '../../config/sandbox/states';
+import { wordsIn } from '../../config/texts/wordsIn';
 
 /** Moves everything that loads when somebody scrolls to it into the window, and waits for it. */
 const loadAll = async (member: Member): Promise<void> => {
@@ -24,6 +25,8 @@ const pressIn = async (member: Member, name: string): Promise<void> => {
   await member.click((await asSwitch()) ? 'switch' : 'button', name);
 };
 
+const inEnglish = wordsIn('en');
+
 const reach = async (member: Member, state: PortalState): Promise<void> => {
   const { thenFail, thenOffline = false, press = [], dialog, staysBusy = false } = state;
   await member.openOnly(addressOf(state));
@@ -31,8 +34,8 @@ const reach = async (member: Member, state: PortalState): Promise<void> => {
   if (!staysBusy) await loadAll(member);
   if (thenFail !== undefined) await member.fail(thenFail);
   if (thenOffline) await member.tab.evaluate(() => void dispatchEvent(new Event('offline')));
-  for (const name of press) await pressIn(member, name);
-  if (dialog !== undefined) await member.sees('dialog', dialog);
+  for (const name of press) await pressIn(member, inEnglish(name));
+  if (dialog !== undefined) await member.sees('dialog', inEnglish(dialog));
   if (!staysBusy) await loadAll(member);
 };
 

@@ -1,4 +1,5 @@
 import { RECORDING_WANTED } from '../../src/platform/recordingExport';
+import { wordsIn } from '../texts/wordsIn';
 import { escapeHtml, fieldOf, html, isRead, json, Misunderstood } from './answer';
 import { choose, withoutChoices } from './choice';
 import {
@@ -78,6 +79,8 @@ const pageScript = `document.getElementById('export').addEventListener('click', 
 });
 `;
 
+const inEnglish = wordsIn('en');
+
 const stepsOf = ({ configuration, lostScript, thenFail, thenOffline, thenWait, press }: PortalState): string =>
   [
     configuration && `Start the server with the configuration ${JSON.stringify(configuration)}.`,
@@ -85,7 +88,7 @@ const stepsOf = ({ configuration, lostScript, thenFail, thenOffline, thenWait, p
     thenFail && `Then set the faults ${thenFail}.`,
     thenWait && `Then wait ${thenWait} seconds, or put the device's clock forward.`,
     thenOffline && 'Then take the connection away.',
-    press && `Then press ${press.map((name) => `"${name}"`).join(', then ')}.`,
+    press && `Then press ${press.map((name) => `"${inEnglish(name)}"`).join(', then ')}.`,
   ]
     .filter(Boolean)
     .join(' ');

@@ -10,7 +10,7 @@ import { readBrandFolder, readRuntimeConfiguration, readTexts } from '../server/
 import { findWholeBrowser } from '../setup/browser.mjs';
 import { refuse, root } from '../setup/run.mjs';
 import { builtLanguages } from '../texts/languages';
-import { type WordsIn, wordsIn } from './wordsIn';
+import { wordsIn } from '../texts/wordsIn';
 
 const dist = path.join(root, 'dist');
 
@@ -77,36 +77,34 @@ const prepare = async (page: Page, { lostScript, thenWait }: PortalState): Promi
 const interactionCounts = (page: Page): Promise<void> =>
   until(page, () => document.querySelector('dialog [aria-description]') === null);
 
-/** Presses what leads to a state, once its page is there, and waits for it. The language of the page is that of `read`. */
-export const reach = async (page: Page, state: PortalState, read: WordsIn = (words) => words): Promise<void> => {
+/** Presses what leads to a state, once its page is there, and waits for it. `read` has the language of the page. */
+export const reach = async (page: Page, state: PortalState, read = wordsIn('en')): Promise<void> => {
   const { staysBusy = false } = state;
-  const press = (state.press ?? []).map((name) => ({ name: read(name), sent: name }));
+  const press = (state.press ?? []).map(read);
   const [dialog, says] = [state.dialog, state.says].map((words) => words && read(words));
-  const loading = ['Loading your portfolio', 'Loading content...', 'Loading your preferences'].map(read);
+  const waits = (['start.loading', 'content.loading', 'preferences.loading'] as const).map(read);
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
   const isLoaded = (): Promise<boolean> =>
-    page.evaluate((waits) => {
+    page.evaluate((loading) => {
       // The hidden side of a card and the next page of a carousel are not inspected.
       const words = [...document.querySelectorAll('body *:not([inert] *)')].filter(
         ({ children }) => children.length === 0,
       );
       // What is far below the window loads when somebody scrolls to it.
-      const waiting = words.find(({ textContent }) => waits.includes(textContent));
+      const waiting = words.find(({ textContent }) => loading.includes(textContent));
       waiting?.scrollIntoView();
       return waiting === undefined && document.querySelector('[aria-busy="true"]:not([inert] *)') === null;
-    }, loading);
+    }, waits);
   const loaded = () => expect.poll(isLoaded, { timeout: 60_000 }).toBe(true);
   if (!staysBusy) await loaded();
   await change(page, state);
-  const isAsked = dialog !== undefined && press[0]?.name === dialog;
+  const isAsked = dialog !== undefined && press[0] === dialog;
   // A dialog that opens by itself has buttons that the page below it has too.
   const place = dialog === undefined || isAsked ? page : page.getByRole('dialog', { name: dialog });
-  for (const { name, sent } of press) {
-    // Text that the portal has sent is in no other language.
+  for (const name of press) {
     const button = place
       .getByRole('button', { name, exact: true })
-      .or(place.getByRole('switch', { name, exact: true }))
-      .or(place.getByRole('switch', { name: sent, exact: true }));
+      .or(place.getByRole('switch', { name, exact: true }));
     await button.waitFor();
     await interactionCounts(page);
     await button.click();
@@ -158,7 +156,7 @@ const visit = async (
   try {
     await prepare(page, state);
     await page.goto(new URL(addressOf(state), address).href);
-    await reach(page, state, wordsIn(configuration.language, otherWords));
+    await reach(page, state, wordsIn(configuration.language, otherWords[configuration.language]));
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
       await rested(page, state);

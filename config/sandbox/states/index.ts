@@ -1,11 +1,11 @@
 import { dialogStates } from './ofDialogs';
 import { partStates } from './ofParts';
-import { failed, type StateGroups, state } from './portalState';
+import { failed, press, type StateGroups, state } from './portalState';
 
 export { addressOf, type PortalState } from './portalState';
 
 const everything = { member: 'everything' };
-const refresh = { press: ['Refresh'] };
+const refresh = press('refresh.refresh');
 const balance = { place: '#/bal-portfolio' };
 
 /** Every state of the portal, in the order of the catalogue. */
@@ -21,7 +21,10 @@ export const stateGroups: StateGroups = {
       staysBusy: true,
     }),
     state('many-actions', 'Sixty outstanding actions', { member: 'outstanding-60' }),
-    state('all-actions', 'Ten outstanding actions as a list', { member: 'outstanding-10', press: ['See all 10'] }),
+    state('all-actions', 'Ten outstanding actions as a list', {
+      member: 'outstanding-10',
+      press: [{ key: 'carousel.seeAll', values: { count: 10 } }],
+    }),
     state('refresh-failed', 'A refresh that brought only a part anew', everything, refresh, {
       thenFail: failed(
         'lifeSummary',
@@ -40,7 +43,11 @@ export const stateGroups: StateGroups = {
     state('actions-unchecked', 'Some of the outstanding actions could not be checked', everything, {
       fail: 'willItems:500',
     }),
-    state('number-copied', 'A policy number was copied', { press: ['Copy Policy number 0784512369'] }),
+    state('number-copied', 'A policy number was copied', {
+      press: [
+        { key: 'products.copyNumber', values: { label: { key: 'products.policyNumber' }, number: '0784512369' } },
+      ],
+    }),
     state('hostile', 'A back end that means harm', { member: 'hostile' }),
   ],
   ...partStates,
@@ -66,7 +73,7 @@ export const stateGroups: StateGroups = {
     state('start-failed', 'The first script could not be loaded', {
       lostScript: 'main',
       staysBusy: true,
-      says: 'Sorry, this service has a technical problem at the moment. Please try again later.',
+      says: 'start.technicalProblem',
     }),
     state('session-ended', 'The session has ended', { fail: 'products:401' }),
     state('not-found', 'An address that does not exist', { place: '#/nowhere' }),

@@ -1,5 +1,6 @@
 import { defaultConfiguration, type RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
-import { type StateGroups, state } from './portalState';
+import type { Name } from '../../texts/wordsIn';
+import { press, type StateGroups, state } from './portalState';
 
 // A session that ends after 15 minutes without a call, and a way out by a form.
 const session: RuntimeConfiguration['session'] = {
@@ -9,16 +10,17 @@ const session: RuntimeConfiguration['session'] = {
   lifetime: { idleMs: 900_000 },
 };
 const leavable = { configuration: { session } };
-const warned = { ...leavable, thenWait: 790, dialog: 'You will be signed out in 2 minutes' };
+const endsSoon = { key: 'session.endsInMinutes', values: { count: 2 } } as const;
+const warned = { ...leavable, thenWait: 790, dialog: endsSoon };
 const over = { ...leavable, thenWait: 905 };
 
 const undecided = { member: 'consent-pending' };
-const consent = { ...undecided, dialog: 'Marketing consent' };
-const privacy = { member: 'privacy-pending', dialog: 'Privacy statement' };
-const onboarding = { member: 'senior', dialog: "What's new" };
-const agreed = { press: ['Yes, I agree'] };
-const managed = { press: ['Manage Preferences'] };
-const opened = (name: string) => ({ press: [name], dialog: name });
+const consent = { ...undecided, dialog: 'consent.heading' } as const;
+const privacy = { member: 'privacy-pending', dialog: 'privacy.heading' } as const;
+const onboarding = { member: 'senior', dialog: 'onboarding.news' } as const;
+const agreed = press('consent.agree');
+const managed = press('consent.managePreferences');
+const opened = (name: Name) => ({ press: [name], dialog: name });
 
 /** The states of dialogs and messages, and of the end of a session. */
 export const dialogStates: StateGroups = {
@@ -28,19 +30,24 @@ export const dialogStates: StateGroups = {
     state('preferences-failed', 'Preferences could not be loaded', consent, managed, { fail: 'viewPreferences:500' }),
     state('preference-failed', 'A preference could not be saved', consent, {
       fail: 'updatePreference:500',
-      press: ['Manage Preferences', 'Health'],
+      press: ['consent.managePreferences', 'Health'],
     }),
     state('consent-given', 'What follows a consent', undecided, agreed),
     state('consent-failed', 'A consent could not be saved', undecided, agreed, { fail: 'updateConsent:500' }),
     state('privacy', 'Privacy statement', privacy),
     state('privacy-failed', 'The acknowledgement could not be saved', privacy, {
       fail: 'disclaimerAccept:500',
-      press: ['Accept'],
+      press: ['privacy.accept'],
     }),
     state('onboarding', 'Onboarding, first slide', onboarding),
-    state('onboarding-last', 'Onboarding, last slide', onboarding, { press: ['Go to page 6 of 6'] }),
-    state('amounts', 'What the amounts mean', opened('What do these amounts mean?')),
-    state('manage-preferences', 'Preferences at any time', opened('Manage preferences')),
+    state(
+      'onboarding-last',
+      'Onboarding, last slide',
+      onboarding,
+      press({ key: 'carousel.goToPage', values: { page: 6, pages: 6 } }),
+    ),
+    state('amounts', 'What the amounts mean', opened('help.question')),
+    state('manage-preferences', 'Preferences at any time', opened('preferences.heading')),
   ],
   'The end of a session': [
     state('sign-out', 'Members can sign out', leavable),
@@ -48,14 +55,14 @@ export const dialogStates: StateGroups = {
     state('session-warning-above', 'The session ends soon, above a dialog that holds a decision', undecided, warned),
     state('session-warning-failed', 'The session could not be prolonged', warned, {
       thenFail: 'products:500',
-      press: ['Stay signed in'],
-      says: 'That did not work. Please try again.',
+      press: ['session.stay'],
+      says: 'session.stayFailed',
     }),
     state(
       'session-asked',
       'The portal is asked, after the end, whether there still is a session; for some seconds',
       over,
-      { thenFail: 'products:hang', says: 'Loading your portfolio', staysBusy: true },
+      { thenFail: 'products:hang', says: 'start.loading', staysBusy: true },
     ),
     state(
       'session-leaving',
@@ -63,19 +70,19 @@ export const dialogStates: StateGroups = {
       leavable,
       {
         thenFail: 'updatePreference:hang',
-        press: ['Manage preferences', 'Health', 'Close', 'Sign out'],
-        says: 'Signing out',
+        press: ['preferences.heading', 'Health', 'action.close', 'session.signOut'],
+        says: 'session.signingOut',
         staysBusy: true,
       },
     ),
     state('session-idle', 'The session has ended without activity', over, {
       thenFail: 'products:401',
-      says: 'You were signed out after 15 minutes without activity',
+      says: { key: 'session.idleMinutes', values: { count: 15 } },
     }),
     state('signed-out', 'The member has signed out, where that leads nowhere', {
       configuration: { session: { ...session, signOutUrl: '/portal/sign-out/nowhere' } },
-      press: ['Sign out'],
-      says: 'You have signed out',
+      press: ['session.signOut'],
+      says: 'session.signedOut',
     }),
   ],
 };

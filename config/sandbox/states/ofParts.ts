@@ -1,5 +1,5 @@
 import { type Downtime, defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
-import { failed, type StateGroups, state } from './portalState';
+import { failed, press, type StateGroups, state } from './portalState';
 
 const nothingLeftOut = defaultConfiguration.features;
 const blocks = { banners: false, outstanding: false, rewards: false, recommender: false, details: false };
@@ -18,7 +18,7 @@ export const partStates: StateGroups = {
     state('gap-single', 'One gap policy', { member: 'gap-single' }),
     state('gap-withdrawn', 'A withdrawn gap policy', { member: 'gap-withdrawn' }),
     state('gap-many', 'Several gap policies, closed', manyGap),
-    state('gap-open', 'Several gap policies, open', manyGap, { press: ['3 policies'] }),
+    state('gap-open', 'Several gap policies, open', manyGap, press({ key: 'products.policies', values: { count: 3 } })),
     state('health-withdrawn', 'Membership withdrawn, with a debt', { member: 'health-withdrawn' }),
     state('health-future', 'Memberships that start next year', { member: 'health-future-dated' }),
     state('switched', 'A switched profile', { member: 'employee-switched' }),

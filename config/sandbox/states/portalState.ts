@@ -1,4 +1,5 @@
 import type { RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
+import type { Name } from '../../texts/wordsIn';
 
 /** One state of the portal that somebody may want to look at, how it is reached and recognised. */
 export interface PortalState {
@@ -18,7 +19,7 @@ export interface PortalState {
   /** The script that cannot be had. */
   readonly lostScript?: 'main' | 'overview';
   /** A text that is there in the end, where loading has no end. */
-  readonly says?: string;
+  readonly says?: Name;
   /** What fails from then on, once the page has loaded; in the notation of `fail`. */
   readonly thenFail?: string;
   /** Whether the connection is lost once the page has loaded. */
@@ -26,9 +27,9 @@ export interface PortalState {
   /** How many seconds pass once the page has loaded; clocks are put forward. */
   readonly thenWait?: number;
   /** The names of the buttons and switches to press, one after the other. */
-  readonly press?: readonly string[];
+  readonly press?: readonly Name[];
   /** The dialog that is open once every button is pressed. */
-  readonly dialog?: string;
+  readonly dialog?: Name;
   /** Whether something in it never ends loading. */
   readonly staysBusy?: boolean;
 }
@@ -39,6 +40,9 @@ export type StateGroups = Readonly<Record<string, readonly PortalState[]>>;
 /** A state by its name and what it shows; later parts of `way` override earlier ones. */
 export const state = (name: string, about: string, ...way: readonly Partial<PortalState>[]): PortalState =>
   Object.assign({ name, about }, ...way);
+
+/** Presses these, one after the other. */
+export const press = (...names: readonly Name[]) => ({ press: names });
 
 /** The calls fail with a status 500, in the notation of an address. */
 export const failed = (...calls: readonly string[]): string => calls.map((call) => `${call}:500`).join(',');
