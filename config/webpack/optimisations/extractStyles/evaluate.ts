@@ -72,9 +72,9 @@ const elements = [...recorded.modules]
   .reverse()
   .flatMap(([module, ofModule]) => (staysWithEmotion.has(fileURLToPath(module)) ? [] : ofModule));
 const keyframes = new Set(elements.flatMap((element) => element.keyframes));
-const styles = new Map(elements.map(({ className, style }) => [className, style]));
+const styles = new Set(elements.map(({ style }) => style));
 // Short, because they are in the first script and in the sheet.
-const classes = new Map([...styles.keys()].map((className, index) => [className, `css-${index.toString(36)}`]));
+const classes = new Map([...styles].map((style, index) => [style, `css-${index.toString(36)}`]));
 
 const globalFile = path.join(sources, 'ui/GlobalStyles.tsx');
 const hasGlobal = modules.has(globalFile) && !staysWithEmotion.has(globalFile);
@@ -83,15 +83,12 @@ const built: BuiltStyles = {
   sheet: [
     written('', globalStyles.styles),
     ...[...keyframes].map((rule) => written('', rule)),
-    ...[...styles].map(([name, style]) => written(`.${classes.get(name)}`, style)),
+    ...[...classes].map(([style, name]) => written(`.${name}`, style)),
   ].join(''),
   classes: Object.fromEntries(
     [...modules.keys()]
       .filter((file) => !staysWithEmotion.has(file))
-      .map((file) => [
-        path.relative(root, file),
-        elementsOf(file).map(({ className }) => classes.get(className) ?? className),
-      ]),
+      .map((file) => [path.relative(root, file), elementsOf(file).flatMap(({ style }) => classes.get(style) ?? [])]),
   ),
 };
 process.stdout.write(JSON.stringify(built));

@@ -26,9 +26,8 @@ const styled =
     }
     const own = serializeStyles(template, {}, {});
     const style = typeof base === 'string' ? own.styles : (base.style ?? '') + own.styles;
-    const { name } = serializeStyles([style], {}, {});
     const elements = recorded.modules.get(module) ?? [];
-    recorded.modules.set(module, [...elements, { className: `css-${name}`, style, keyframes: keyframesOf(own) }]);
+    recorded.modules.set(module, [...elements, { style, keyframes: keyframesOf(own) }]);
     const element = { style, withComponent: () => element };
     return element;
   };
