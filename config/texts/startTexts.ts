@@ -2,14 +2,9 @@ import format from 'icu-minify/format';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import type { CompiledCatalogue } from './compile';
 import { textsOf } from './languages';
+import { formatters } from './wordsIn';
 
 const PREFIX = 'start.';
-
-// None of them has a number or a time.
-const none = (): never => {
-  throw new Error('A text of the page itself has no formats.');
-};
-const formatters = { getNumberFormat: none, getPluralRules: none, getDateTimeFormat: none };
 
 /** The texts that are in the page itself, without the beginning of their keys; in the language of the configuration. */
 export const startTexts = (

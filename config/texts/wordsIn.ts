@@ -3,8 +3,8 @@ import type { Message, PlainTextKey, Value } from '../../src/texts/text';
 import type { CompiledCatalogue } from './compile';
 import { textsOf } from './languages';
 
-// Without other forms of the language, as the page writes counts.
-const formatters: FormatOptions['formatters'] = {
+/** Write numbers without other forms of the language, as the page writes counts. */
+export const formatters: FormatOptions['formatters'] = {
   getNumberFormat: () => new Intl.NumberFormat('en'),
   getPluralRules: (...rules) => new Intl.PluralRules(...rules),
   getDateTimeFormat: (...form) => new Intl.DateTimeFormat(...form),
