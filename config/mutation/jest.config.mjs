@@ -3,11 +3,10 @@ import unit from '../jest/jest.config.mjs';
 import { part } from './parts.mjs';
 
 const [inDocument, inNode] = unit.projects;
-const { testPathIgnorePatterns: _, ...project } = part.needsDocument ? inDocument : inNode;
 
 /** The tests that try to detect the mutants of a part. */
 export default {
-  ...project,
+  ...(part.needsDocument ? inDocument : inNode),
   displayName: 'mutation',
   // Stryker wraps it, and does not know <rootDir>.
   testEnvironment: path.join(unit.rootDir, 'config/mutation/environment.mjs'),
