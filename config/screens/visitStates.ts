@@ -6,7 +6,7 @@ import { launchChromium } from '../browser/chromium.mjs';
 import { environmentWithFonts } from '../browser/fonts.mjs';
 import { servePortal } from '../browser/servePortal';
 import { addressOf, type PortalState, stateGroups } from '../sandbox/states';
-import { readBrandFolder, readRuntimeConfiguration, readTexts } from '../server/configuration';
+import { readFolder, readRuntimeConfiguration, readTexts } from '../server/configuration';
 import { findWholeBrowser } from '../setup/browser.mjs';
 import { refuse, root } from '../setup/run.mjs';
 import { builtLanguages } from '../texts/languages';
@@ -133,7 +133,7 @@ export const readCommand = () => {
   return {
     part: positionals[0] ?? '',
     configuration: { ...configuration, language, languages: [...new Set([...configuration.languages, language])] },
-    brandFolder: readBrandFolder(environment),
+    brandFolder: readFolder(environment, 'PORTAL_BRAND'),
     otherWords,
   };
 };

@@ -19,10 +19,6 @@ export const readFolder = (environment: Environment, name: string): string | und
   return path.resolve(folder);
 };
 
-/** PORTAL_BRAND, the folder with the pictures and fonts of the brand, as an absolute path. */
-export const readBrandFolder = (environment: Environment): string | undefined =>
-  readFolder(environment, 'PORTAL_BRAND');
-
 /** The words of the file that PORTAL_TEXTS names, by language (rule `texts.others`). */
 export const readTexts = ({ PORTAL_TEXTS: file }: Environment): OtherWords =>
   file ? orRefuse(`PORTAL_TEXTS=${file}`, () => readOtherWords(readJsonFile(file))) : {};
@@ -60,7 +56,7 @@ export const readRuntimeConfiguration = (
     ...brandProblems(configuration.brand).map((problem) => `brand: ${problem}`),
   ];
   if (refused.length > 0) throw new SettingsError(`${setting} is refused: ${refused.join('; ')}`);
-  const [folder, publicPath] = [readBrandFolder(environment), readPublicPath(environment)];
+  const [folder, publicPath] = [readFolder(environment, 'PORTAL_BRAND'), readPublicPath(environment)];
   const brand = orRefuse(`${setting} is refused: brand:`, () => locateBrand(configuration.brand, folder, publicPath));
   return { ...configuration, brand };
 };

@@ -4,7 +4,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyBrand } from './brand/files';
-import { readBrandFolder, readPublicPath, readRuntimeConfiguration, readTexts } from './configuration';
+import { readFolder, readPublicPath, readRuntimeConfiguration, readTexts } from './configuration';
 import { asNginx, describeDeployment } from './deployment';
 
 const folder = process.argv[2];
@@ -20,7 +20,7 @@ try {
     writeFileSync(path.join(folder, 'page-headers.conf'), asNginx(deployment.pageHeaders));
     writeFileSync(path.join(folder, 'file-headers.conf'), asNginx(deployment.fileHeaders));
     writeFileSync(path.join(folder, 'brand-headers.conf'), asNginx(deployment.brandHeaders));
-    copyBrand(configuration.brand, readBrandFolder(process.env), path.join(folder, 'brand'));
+    copyBrand(configuration.brand, readFolder(process.env, 'PORTAL_BRAND'), path.join(folder, 'brand'));
   }
   process.stdout.write(`${JSON.stringify(deployment, undefined, 2)}\n`);
 } catch (error) {

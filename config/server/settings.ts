@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs';
 import express from 'express';
-import {
-  type Environment,
-  readBrandFolder,
-  readFolder,
-  readPublicPath,
-  readRuntimeConfiguration,
-  readTexts,
-} from './configuration';
+import { type Environment, readFolder, readPublicPath, readRuntimeConfiguration, readTexts } from './configuration';
 import { orRefuse, SettingsError } from './configurationFile';
 
 /** What the operator set by environment variables, validated. Durations in milliseconds; folders are absolute. */
@@ -177,7 +170,7 @@ export const readSettings = (environment: Environment) => {
     upstream: address && { address, ...upstream },
     configuration: readRuntimeConfiguration(environment, otherWords),
     /** The folder with the brand's pictures and fonts. */
-    brandFolder: readBrandFolder(environment),
+    brandFolder: readFolder(environment, 'PORTAL_BRAND'),
     /** The operator's words, by language. */
     otherWords,
     /** The path below which browsers find the page and its files, with a slash at both ends. */
