@@ -16,7 +16,7 @@ for (const name of sampleOf(['violet', 'tall'], 1))
   }) => {
     const folder = path.resolve('config/brands', name);
     const configuration = readRuntimeConfiguration({ PORTAL_CONFIG: `${folder}.json`, PORTAL_BRAND: folder });
-    const portal = await servePortal(dist, configuration, folder);
+    const portal = await servePortal(dist, configuration, { brandFolder: folder });
     const problems: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text());
@@ -36,11 +36,10 @@ for (const name of sampleOf(['violet', 'tall'], 1))
 
 test('the page does not scroll sideways for the longest word that the name of a brand can be', async ({ page }) => {
   const name = 'Abcdefghij'.repeat(8);
-  const { logo } = readRuntimeConfiguration({
-    PORTAL_CONFIG: 'config/brands/tall.json',
-    PORTAL_BRAND: 'config/brands/tall',
-  }).brand;
-  const portal = await servePortal(dist, { ...defaultConfiguration, brand: { name, logo } }, 'config/brands/tall');
+  const brandFolder = 'config/brands/tall';
+  const { brand } = readRuntimeConfiguration({ PORTAL_CONFIG: `${brandFolder}.json`, PORTAL_BRAND: brandFolder });
+  const configuration = { ...defaultConfiguration, brand: { name, logo: brand.logo } };
+  const portal = await servePortal(dist, configuration, { brandFolder });
   // First without any script: the page as it is before its start.
   const start = await page.context().newPage();
   await start.route('**/scripts/*', () => {});

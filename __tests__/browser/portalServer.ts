@@ -18,7 +18,7 @@ export const test = playwright.extend<Options>({
   publicPath: ['/', { option: true }],
   baseURL: async ({ configuration, publicPath }, use) => {
     const whole = configureForSandbox({ ...defaultConfiguration, ...configuration });
-    const { address, stop } = await servePortal(path.join(root, 'dist'), whole, undefined, publicPath);
+    const { address, stop } = await servePortal(path.join(root, 'dist'), whole, { publicPath });
     await use(address);
     await stop();
   },

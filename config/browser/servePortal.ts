@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
-import { createApp } from '../server/app';
-import type { OtherWords } from '../server/otherWords';
+import { type AppParts, createApp } from '../server/app';
 import { makeSandbox } from '../server/sandbox';
 
 /** Serves on a free port of this machine. */
@@ -23,14 +22,9 @@ export const serve = async (listener: RequestListener) => {
   };
 };
 
-/** Serves a built page over the sandbox. `brandFolder` has the files that the configuration's brand names. */
+/** Serves a built page over the sandbox. */
 export const servePortal = (
   dist: string,
   configuration: RuntimeConfiguration = defaultConfiguration,
-  brandFolder?: string,
-  publicPath = '/',
-  otherWords?: OtherWords,
-) => {
-  const live = { current: configuration };
-  return serve(createApp({ dist, live, brandFolder, publicPath, otherWords, sandbox: makeSandbox(publicPath) }));
-};
+  parts: Partial<AppParts> = {},
+) => serve(createApp({ ...parts, dist, live: { current: configuration }, sandbox: makeSandbox(parts.publicPath) }));

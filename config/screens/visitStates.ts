@@ -150,7 +150,7 @@ const visit = async (
 ): Promise<void> => {
   const own =
     state.configuration &&
-    (await servePortal(dist, { ...configuration, ...state.configuration }, brandFolder, undefined, otherWords));
+    (await servePortal(dist, { ...configuration, ...state.configuration }, { brandFolder, otherWords }));
   const address = own?.address ?? usual;
   const page = await browser.newPage({ baseURL: address, viewport: size, reducedMotion: 'reduce' });
   try {
@@ -179,7 +179,7 @@ export const visitStates = async (command: Command, look: (view: StateView) => P
   if (states.length === 0) refuse(`No state is called ${part}.`);
   const visits = states.flatMap((state) => windowSizes.map((size) => ({ state, size })));
   const count = visits.length * 2;
-  const { address, stop } = await servePortal(dist, configuration, brandFolder, undefined, otherWords);
+  const { address, stop } = await servePortal(dist, configuration, { brandFolder, otherWords });
   const browser = await launchChromium(await findWholeBrowser(), environmentWithFonts('figtree'));
   const failures: unknown[] = [];
   try {
