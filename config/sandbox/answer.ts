@@ -1,5 +1,5 @@
 import type { Member } from './members/typical';
-import type { SandboxRequest, SandboxResponse, SandboxSession } from './session';
+import type { Handled, SandboxRequest, SandboxResponse, SandboxSession } from './session';
 
 /** What a route receives. */
 export interface Visit {
@@ -8,13 +8,7 @@ export interface Visit {
   readonly member: Member;
 }
 
-/** What a route returns: its answer, and the session if the call changed it. */
-export interface Answer {
-  readonly response: SandboxResponse;
-  readonly session?: SandboxSession;
-}
-
-export type Route = (visit: Visit) => Answer;
+export type Route = (visit: Visit) => Handled;
 
 /** What somebody has chosen that does not exist, in a sentence for whoever typed it. */
 export class Misunderstood extends Error {}

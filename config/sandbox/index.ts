@@ -45,7 +45,7 @@ const answered = (name: EndpointName, request: SandboxRequest, session: SandboxS
   if (isRefused(name, session)) return { response: json(null), session };
   const { member: before } = findPersona(session.member) ?? personas[0];
   const member = { ...before, ...session.changes };
-  return prolonged({ session, ...answerCall(name, { request, session, member }) }, request.at);
+  return prolonged(answerCall(name, { request, session, member }), request.at);
 };
 
 /** Answers one request, with the faults and the delay of the session; never throws (rule `call.forgery`). */

@@ -1,8 +1,8 @@
 import { type BasePathName, defaultBasePaths } from '../../src/contract/basePaths';
 import { type Endpoint, type EndpointName, endpoints } from '../../src/contract/endpoints';
-import { type Answer, fieldOf, json, type Route, redirect, type Visit } from './answer';
+import { fieldOf, json, type Route, redirect, type Visit } from './answer';
 import type { Member } from './members/typical';
-import { remember, type SandboxRequest } from './session';
+import { type Handled, remember, type SandboxRequest } from './session';
 
 const LARGEST_KEPT = 65_536;
 
@@ -17,7 +17,7 @@ const bodyToKeep = ({ body }: SandboxRequest): unknown => {
 
 const tell =
   (read: (visit: Visit) => unknown): Route =>
-  (visit) => ({ response: json(read(visit)) });
+  (visit) => ({ response: json(read(visit)), session: visit.session });
 
 /** The answer of a call that has changed what the portal will answer the member. */
 const changed = (
@@ -25,7 +25,7 @@ const changed = (
   { request, session }: Visit,
   answer: unknown,
   changes: Partial<Member>,
-): Answer => ({
+): Handled => ({
   response: json(answer),
   session: {
     ...remember(session, 'updates', { call, query: request.query, body: bodyToKeep(request) }),
@@ -33,7 +33,10 @@ const changed = (
   },
 });
 
-const refusal = (error: string, status = 400): Answer => ({ response: json({ error }, status) });
+const refusal = ({ session }: Visit, error: string, status = 400): Handled => ({
+  response: json({ error }, status),
+  session,
+});
 
 const keepIn =
   (list: 'analytics' | 'logs'): Route =>
@@ -44,7 +47,7 @@ const keepIn =
 
 const onboardingUpdate: Route = (visit) => {
   const event = visit.request.body;
-  if (event !== 'EVENT' && event !== 'DEACTIVATE') return refusal('the body must be "EVENT" or "DEACTIVATE"');
+  if (event !== 'EVENT' && event !== 'DEACTIVATE') return refusal(visit, 'the body must be "EVENT" or "DEACTIVATE"');
   const { age, numberOfEvents, productFeatureActive } = visit.member.onboarding;
   const isActive = productFeatureActive && event === 'EVENT';
   const onboarding = { age, numberOfEvents: numberOfEvents + 1, productFeatureActive: isActive };
@@ -61,7 +64,7 @@ const disclaimerAccept: Route = (visit) => {
 const updateConsent: Route = (visit) => {
   const status = fieldOf(visit.request.body, 'status');
   if (status !== 'GRANTED' && status !== 'DECLINED' && status !== 'DEFERRED') {
-    return refusal('status must be GRANTED, DECLINED or DEFERRED');
+    return refusal(visit, 'status must be GRANTED, DECLINED or DEFERRED');
   }
   // A deferred consent is not recorded: the next visit asks again.
   return changed('updateConsent', visit, { status }, { viewConsent: status !== 'DEFERRED' });
@@ -76,8 +79,9 @@ const updatePreference: Route = (visit) => {
     .flatMap(({ categories }) => categories)
     .find(({ name }) => name === fieldOf(body, 'categoryName'));
   const known = category?.products.find(({ name }) => name === fieldOf(product, 'name'));
-  if (known === undefined || typeof isSubscribed !== 'boolean') return refusal('no such product in that category');
-  if (known.mandatory) return refusal('a mandatory product cannot be changed', 409);
+  if (known === undefined || typeof isSubscribed !== 'boolean')
+    return refusal(visit, 'no such product in that category');
+  if (known.mandatory) return refusal(visit, 'a mandatory product cannot be changed', 409);
   known.isSubscribed = isSubscribed;
   return changed('updatePreference', visit, { updated: true }, { viewPreferences });
 };
@@ -87,7 +91,7 @@ const ownRoutes = {
   products: tell(({ member }) => ({ portfolioProducts: member.products })),
   productsBalance: tell(({ member }) => ({ portfolioProducts: member.products })),
   bankSummary: tell(() => ({ available: true })),
-  rewardRedirect: () => ({ response: redirect('/portal/active-rewards') }),
+  rewardRedirect: ({ session }) => ({ response: redirect('/portal/active-rewards'), session }),
   disclaimerEnable: tell(({ member, session }) => ({ sessionId: session.visit, ...member.disclaimer })),
   disclaimerAccept,
   // Different for each visit, so that a new visit shows the onboarding again.
@@ -103,10 +107,10 @@ const ownRoutes = {
 const hasOwnRoute = (name: EndpointName): name is keyof typeof ownRoutes => Object.hasOwn(ownRoutes, name);
 
 /** Answers a call of the contract; one for which a member has neither data nor a route of its own does not compile. */
-export const answerCall = (name: EndpointName, visit: Visit): Answer => {
+export const answerCall = (name: EndpointName, visit: Visit): Handled => {
   if (hasOwnRoute(name)) return ownRoutes[name](visit);
   const data: Readonly<Record<typeof name, unknown>> = visit.member;
-  return { response: json(data[name]) };
+  return { response: json(data[name]), session: visit.session };
 };
 
 /** Where a call is served: its path with the default base path in place of the braces. */
