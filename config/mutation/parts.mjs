@@ -55,9 +55,7 @@ export const parts = {
   },
 };
 
-const asked = process.env.MUTATION_PART ?? 'state';
-const found = parts[asked];
-if (found === undefined)
-  throw new Error(`There is no part "${asked}": the parts are ${Object.keys(parts).join(', ')}.`);
+const name = process.env.MUTATION_PART ?? 'state';
 
-export const part = { name: asked, ...found };
+/** The part of this run, which config/mutation/run.mjs has looked up. */
+export const part = { name, ...parts[name] };

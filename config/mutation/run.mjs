@@ -2,10 +2,12 @@
 // them a unit test detects. Parameters are parts of config/mutation/parts.mjs, all by default; each starts from what
 // the last run found and tries again only what has changed. Stryker says which changes no test detects, and the share
 // of the others; exits with 1 if that is too small in one part.
-import { runPackage } from '../setup/run.mjs';
+import { refuse, runPackage } from '../setup/run.mjs';
 import { LEAST, parts } from './parts.mjs';
 
 const asked = process.argv.slice(2);
+const unknown = asked.find((name) => !Object.hasOwn(parts, name));
+if (unknown !== undefined) refuse(`There is no part "${unknown}": the parts are ${Object.keys(parts).join(', ')}.`);
 const failed = (asked.length > 0 ? asked : Object.keys(parts)).filter((name) => {
   process.stdout.write(`\n== ${name}\n`);
   const parameters = ['run', 'config/mutation/stryker.config.mjs'];
