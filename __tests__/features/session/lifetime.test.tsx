@@ -124,14 +124,14 @@ describe('Before the end of the session', () => {
   });
 
   it('the time counts from the last call where only that is known, in every tab', async () => {
-    const idle = { lifetime: { idleMs: 900_000 } };
-    const { tabs, pass } = await openTabs({ seconds: 900, count: 2, session: idle });
+    const idle = { lifetime: { idleMs: 300_000 } };
+    const { tabs, pass } = await openTabs({ seconds: 300, count: 2, session: idle });
     const [one, other] = tabs;
-    await pass(600_000);
+    await pass(100_000);
     await one?.services.http.send(endpoints.headings);
-    await pass(300_000);
+    await pass(100_000);
     expect([one?.warning(), other?.warning()]).toEqual([undefined, undefined]);
-    await pass(481_000);
+    await pass(81_000);
     expect([one?.warning(), other?.warning()]).toEqual([twoMinutes, twoMinutes]);
   });
 });
@@ -207,14 +207,14 @@ describe('At the end', () => {
 
 // Rule `session.tabs`.
 it('In several tabs "Stay signed in" in one holds for all, and the others send nothing', async () => {
-  const { tabs, pass } = await openTabs({ seconds: 900, count: 3 });
-  await pass(800_000);
+  const { tabs, pass } = await openTabs({ seconds: 300, count: 3 });
+  await pass(200_000);
   expect(tabs.map(({ warning }) => warning())).toEqual([twoMinutes, twoMinutes, twoMinutes]);
   const asked = tabs.map((tab) => tab.asked.length);
   await tabs[0]?.happen(stayChosen());
   expect(tabs.map(({ warning }) => warning())).toEqual([undefined, undefined, undefined]);
   expect(tabs.map((tab, place) => tab.asked.length - (asked[place] ?? 0))).toEqual([1, 0, 0]);
-  await pass(600_000);
+  await pass(150_000);
   expect(tabs.map(({ status }) => status())).toEqual(['active', 'active', 'active']);
 });
 
@@ -246,12 +246,12 @@ it('What prolongs the session is told to the other tabs once a second, and at on
 });
 
 it('What other tabs say changes nothing if it is not about the session, or the page has no countdown', async () => {
-  const { tabs, first, pass } = await openTabs({ seconds: 900, count: 2 });
+  const { tabs, first, pass } = await openTabs({ seconds: 300, count: 2 });
   for (const topic of ['sessionLasts', 'sessionLasts soon', 'sessionLasts 5 ms', 'the sessionLasts 5'])
     tabs[1]?.services.tabs.tell(topic);
   await pass(3_000);
   expect([first.status(), first.warning()]).toEqual(['active', undefined]);
-  await pass(778_000);
+  await pass(178_000);
   expect(first.warning()).toBe(twoMinutes);
 
   const endless = await openTabs({ count: 2, session: { lifetime: '' } });
