@@ -22,7 +22,7 @@ const house = (answer: (cancelled: Promise<never>) => ReturnType<typeof accepted
   const printed: unknown[][] = [];
   const time = { now: 0 };
   const send = createServerLog({
-    window,
+    window: { fetch, console, location: { href: '', origin: '' } },
     http: {
       send({ name }, options) {
         sent.push({ name, options });
