@@ -11,6 +11,7 @@ const folder = process.argv[2];
 const dist = path.resolve(import.meta.dirname, '../../dist');
 try {
   const words = readTexts(process.env);
+  const brandFolder = readFolder(process.env, 'PORTAL_BRAND');
   const configuration = readRuntimeConfiguration(process.env, words);
   const deployment = describeDeployment(dist, configuration, readPublicPath(process.env), words);
   if (folder !== undefined) {
@@ -20,7 +21,7 @@ try {
     writeFileSync(path.join(folder, 'page-headers.conf'), asNginx(deployment.pageHeaders));
     writeFileSync(path.join(folder, 'file-headers.conf'), asNginx(deployment.fileHeaders));
     writeFileSync(path.join(folder, 'brand-headers.conf'), asNginx(deployment.brandHeaders));
-    copyBrand(configuration.brand, readFolder(process.env, 'PORTAL_BRAND'), path.join(folder, 'brand'));
+    copyBrand(configuration.brand, brandFolder, path.join(folder, 'brand'));
   }
   process.stdout.write(`${JSON.stringify(deployment, undefined, 2)}\n`);
 } catch (error) {
