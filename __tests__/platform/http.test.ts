@@ -86,16 +86,26 @@ describe('a call', () => {
 
   // Rule `session.refusal`.
   it.each([
-    ['a redirect', redirected, endpoints.gapSummary, 'gap/summary: redirected'],
-    ['a page with status 200', () => html(), endpoints.gapSummary, 'gap/summary: unreadable'],
-    ['such a page, and stores a decision', () => html(), endpoints.updateConsent, 'update-consent: unreadable'],
-  ])('that is answered by %s is refused like one with 401', async (_, answer, endpoint, outcome) => {
+    ['a redirect', redirected, 'redirected'],
+    ['a page with status 200', () => html(), 'unreadable'],
+  ])('that is answered by %s is refused like one with 401', async (_, answer, outcome) => {
     const { http, door } = openHttp(answer);
     void door.doubted();
-    await expect(http.send(endpoint)).rejects.toThrow(outcome);
+    await expect(http.send(endpoints.gapSummary)).rejects.toThrow(`/gap/summary: ${outcome}`);
     expect(door.doubt()).toBeDefined();
     const failed = http.send(endpoints.products).catch(() => 'failed');
     expect(await Promise.race([door.lost, failed])).toBe('ended');
+  });
+
+  // Rule `session.refusal`.
+  it('that stores a consent is refused by a page as well, and fails once the session is known to hold', async () => {
+    const { http, door } = openHttp(() => html());
+    void door.doubted();
+    const failure = http.send(endpoints.updateConsent).catch(({ message }: Error) => message);
+    await nextTask();
+    expect(door.doubt()).toBeDefined();
+    door.trust();
+    expect(await failure).toMatch(/update-consent: unreadable$/);
   });
 
   // Rule `session.end`.
