@@ -141,7 +141,6 @@ export const ContentBlock = ({
     if (sanitised === undefined) return <ContentWaiting />;
     return (
       <Boundary
-        resetKey={sanitised.cause}
         fallback={
           <ContentUnavailable
             name={name}

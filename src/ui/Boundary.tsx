@@ -3,8 +3,6 @@ import { Component, type ReactNode } from 'react';
 interface BoundaryProps {
   /** Rendered instead; a function gets the reference of the report, once there is one, and what draws the children anew. */
   readonly fallback: ReactNode | ((reference: string | undefined, reset: () => void) => ReactNode);
-  /** After a failure the children are drawn anew when this changes. */
-  readonly resetKey?: unknown;
   readonly children: ReactNode;
 }
 
@@ -24,10 +22,6 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   /** Called by the root's error hook with the reference of its report. */
   informed(reference: string): void {
     this.setState({ reference });
-  }
-
-  override componentDidUpdate({ resetKey }: BoundaryProps) {
-    if (this.state.failed && resetKey !== this.props.resetKey) this.reset();
   }
 
   private readonly reset = (): void => this.setState({ failed: false, reference: undefined });
