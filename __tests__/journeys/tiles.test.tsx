@@ -149,6 +149,17 @@ const journeys: readonly (readonly [string, JourneyOptions, Texts])[] = [
       invest: `Investments In force 3 active policies $ 98,765.40 ${actionItems}`,
     },
   ],
+  [
+    'our labels, if the portal sends none',
+    { member: 'everything', answers: { headings: {} } },
+    {
+      gap: 'Gap cover Number of policies 2 policies',
+      iot: 'Connected-device insurance Account number IOT-77104-2',
+      'employee-benefits':
+        'Employee benefits Umbrella retirement $ 284,310.55 Group risk Group life cover, 3 times annual salary',
+      invest: `Investments Number of policies 3 active policies $ 98,765.40 ${actionItems}`,
+    },
+  ],
 ];
 
 it.each(journeys)('What a member reads in the tiles of %s', async (_, options, texts) => {

@@ -17,7 +17,6 @@ import {
   selectShownFailure,
 } from '../../src/portfolio/slice';
 import { connectionRestored } from '../../src/state/connection/slice';
-import { textOf } from '../../src/texts/text';
 import { memberWith, productOf } from '../support/builders';
 
 const start = portfolioReducer(undefined, { type: 'start' });
@@ -59,12 +58,6 @@ describe('the labels', () => {
     const portfolio = [requested, arrived(words), requested, newer].reduce(portfolioReducer, start);
     expect(selectLabel({ portfolio }, 'groupRiskTest')).toBe('Newer');
     expect(selectLabel({ portfolio }, 'gapNumberOfPoliciesText')).toBe('covers');
-  });
-
-  // Rule `tile.labels`.
-  it('have our own defaults', () => {
-    expect(textOf(selectLabel({ portfolio: start }, 'groupRiskTest'))).toBe('Group risk');
-    expect(textOf(selectLabel({ portfolio: start }, 'insureIotAccountNumberText'))).toBe('Account number');
   });
 });
 

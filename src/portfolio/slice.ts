@@ -6,7 +6,7 @@ import { connectionRestored } from '../state/connection/slice';
 import { isAwaited } from '../state/freshness';
 import { type NavigationPart, type Screen, selectScreen } from '../state/navigation/slice';
 import { timePassed } from '../state/today';
-import type { Message, Words } from '../texts/text';
+import type { PlainTextKey } from '../texts/text';
 
 /** A screen that shows the member's products. */
 export type PortfolioScreen = Exclude<Screen, 'not-found'>;
@@ -202,19 +202,11 @@ export const selectHoldsNothing = (state: PortfolioPart & NavigationPart): boole
 export const selectHoldsRewards = (state: PortfolioPart & NavigationPart): boolean =>
   (['vitality', 'drive', 'money'] as const).some((id) => selectProduct(state, id)?.active === true);
 
-/** The labels of the tiles (rule `tile.labels`), with our default for each one that the portal does not send. */
-const defaultLabels = {
-  gapMgapPolicyNumberText: { key: 'label.gapMgapPolicyNumberText' },
-  gapHgapPolicyNumberText: { key: 'label.gapHgapPolicyNumberText' },
-  gapNumberOfPoliciesText: { key: 'label.gapNumberOfPoliciesText' },
-  insureIotAccountNumberText: { key: 'label.insureIotAccountNumberText' },
-  investNumberOfPoliciesText: { key: 'label.investNumberOfPoliciesText' },
-  groupRiskTest: { key: 'label.groupRiskTest' },
-} as const satisfies Readonly<Record<string, Message>>;
+type LabelIn<Key> = Key extends `label.${infer Name}` ? Name : never;
 
-/** The portal's name of a label. */
-export type LabelName = keyof typeof defaultLabels;
+/** The portal's name of a label (rule `tile.labels`), by which our texts have the default. */
+export type LabelName = LabelIn<PlainTextKey>;
 
-/** A label from the portal, or our default. */
-export const selectLabel = ({ portfolio }: PortfolioPart, name: LabelName): Words =>
-  portfolio.headings[name] ?? portfolio.productHeadings[name] ?? defaultLabels[name];
+/** A label from the portal; `undefined` if it sends none. */
+export const selectLabel = ({ portfolio }: PortfolioPart, name: LabelName): string | undefined =>
+  portfolio.headings[name] ?? portfolio.productHeadings[name];

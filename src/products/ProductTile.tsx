@@ -29,7 +29,8 @@ export interface TileFacts {
 }
 
 /** A label from the portal, or our default (rule `tile.labels`). */
-export const useLabel = (name: LabelName): Words => useSelector((state: PortfolioPart) => selectLabel(state, name));
+export const useLabel = (name: LabelName): Words =>
+  useSelector((state: PortfolioPart) => selectLabel(state, name)) ?? { key: `label.${name}` };
 
 /** The portfolio's description of a product; nothing if it has none. */
 export const DescriptionBody = ({ description }: { description: string | undefined }) =>
