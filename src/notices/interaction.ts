@@ -4,18 +4,11 @@ import { delay, put, race, type SagaGenerator, take, takeLatest } from '../state
 import { safely } from '../state/safely';
 import { services } from '../state/services';
 import { endNeared } from '../state/session/slice';
+import type { Interaction } from '../ui/InteractionGuard';
 import { dialogFilled, dialogReturned, dialogShown, turnGiven } from './dialogsSlice';
 
-/** Which buttons count in content that appeared by itself (rule `dialog.interaction`). */
-export interface InteractionState {
-  /** Whether all buttons count: not from when something appears until nothing has been pressed for a while. */
-  readonly accepted: boolean;
-  /** Whether those that only close count: as soon as the dialog has been visible for a moment. */
-  readonly closable: boolean;
-}
-
 export interface InteractionPart {
-  readonly interaction: InteractionState;
+  readonly interaction: Interaction;
 }
 
 /** Marks an event as bringing buttons into view: `createAction('x/y', () => ({ payload, ...bringsIntoView }))`. */
@@ -29,7 +22,7 @@ const hasCome = (action: Action): boolean => isShown(action) || (endNeared.match
 const needsRest = (action: Action & { readonly meta?: { readonly bringsIntoView?: unknown } }): boolean =>
   hasCome(action) || dialogFilled.match(action) || action.meta?.bringsIntoView === true;
 
-const initialState: InteractionState = { accepted: false, closable: false };
+const initialState: Interaction = { accepted: false, closable: false };
 
 const interactionSlice = createSlice({
   name: 'interaction',
@@ -57,7 +50,7 @@ export const { interactionAccepted, closingAccepted } = interactionSlice.actions
 
 export const interactionReducer = interactionSlice.reducer;
 
-export const selectInteraction = ({ interaction }: InteractionPart): InteractionState => interaction;
+export const selectInteraction = ({ interaction }: InteractionPart): Interaction => interaction;
 
 const REST_MS = 500;
 

@@ -9,19 +9,21 @@ import {
 } from 'react';
 import { text } from '../texts/text';
 
-/** Which buttons count: all that are `accepted`, or at least those that only close. */
+/** Which buttons count in content that appeared by itself (rule `dialog.interaction`). */
 export interface Interaction {
+  /** Whether all buttons count: not from when something appears until nothing has been pressed for a while. */
   readonly accepted: boolean;
-  readonly closable?: boolean;
+  /** Whether those that only close count: as soon as the dialog has been visible for a moment. */
+  readonly closable: boolean;
 }
 
 /** Every button counts. */
-export const everything: Interaction = { accepted: true };
+export const everything: Interaction = { accepted: true, closable: true };
 
 /** Which buttons below it count. The element around them has to be guarded too ({@link useInteractionGuard}). */
 export const Guard = createContext(everything);
 
-const counts = ({ accepted, closable = false }: Interaction, closes: boolean) => accepted || (closes && closable);
+const counts = ({ accepted, closable }: Interaction, closes: boolean) => accepted || (closes && closable);
 
 /** How a button says that it does not count yet; nothing once it does. `closes`: it commits to nothing. */
 export const useReadiness = (closes = false) =>
