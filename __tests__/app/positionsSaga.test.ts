@@ -3,7 +3,7 @@ import createSagaMiddleware from 'redux-saga';
 import { positionsSaga } from '../../src/app/positionsSaga';
 import { createRootReducer } from '../../src/app/rootReducer';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import { detailsSlice, pageTurned } from '../../src/features/details/slice';
+import { detailsCarousel, detailsSlice } from '../../src/features/details/slice';
 import { productsLoaded, productsRequested } from '../../src/portfolio/slice';
 import { gapSlice, policyListToggled } from '../../src/products/gap/slice';
 import { locationChanged } from '../../src/state/navigation/slice';
@@ -11,6 +11,7 @@ import { lossNoticed, sessionAsked } from '../../src/state/session/slice';
 import { fakeServices, keepingStorage, lastingSession, productOf } from '../support/builders';
 import { createSignal, settle } from '../support/world';
 
+const { pageTurned } = detailsCarousel.actions;
 const reducer = createRootReducer(defaultConfiguration);
 const screen = 'portfolio';
 const held = ['hgap', 'mgap'] as const;
@@ -86,7 +87,7 @@ describe('A member who comes back', () => {
   it('finds the lists open, the pages turned and the screen where it was', async () => {
     const tab = openTab(await leave());
     const state = await tab.run(arrival, settled);
-    expect([state.gapList.open, state.detailsPage, tab.scrolledBack]).toEqual([true, 3, [640]]);
+    expect([state.gapList.open, state.detailsCarousel.index, tab.scrolledBack]).toEqual([true, 3, [640]]);
   });
 
   it('finds the list of Gap covers open if all were withdrawn, so that no summary is requested', async () => {
@@ -102,22 +103,22 @@ describe('A member who comes back', () => {
   it('is not scrolled before there is something to see', async () => {
     const tab = openTab(await leave());
     const state = await tab.run(arrival, [gapSlice.actions.summaryRequested()]);
-    expect([state.gapList.open, state.detailsPage, tab.scrolledBack]).toEqual([false, 0, []]);
+    expect([state.gapList.open, state.detailsCarousel.index, tab.scrolledBack]).toEqual([false, 0, []]);
   });
 
   it('keeps what they turned in the meantime, or afterwards', async () => {
     const tab = openTab(await leave());
     const state = await tab.run(arrival, [pageTurned(1), ...settled]);
-    expect(state.detailsPage).toBe(1);
+    expect(state.detailsCarousel.index).toBe(1);
     const later = await openTab(await leave()).run(arrival, [...settled, pageTurned(0), toBalance, toOverview]);
-    expect(later.detailsPage).toBe(0);
+    expect(later.detailsCarousel.index).toBe(0);
   });
 
   it('finds no page turned that was not there in time, on the next screen and back either', async () => {
     jest.useFakeTimers();
     const tab = openTab(await leave());
     const state = await tab.run(arrival, [tooLong, ...settled, toBalance, toOverview]);
-    expect([state.gapList.open, state.detailsPage]).toEqual([false, 0]);
+    expect([state.gapList.open, state.detailsCarousel.index]).toEqual([false, 0]);
   });
 
   it('and leaves from the other screen before all was there finds it the next time', async () => {
@@ -126,7 +127,7 @@ describe('A member who comes back', () => {
     const tab = openTab(second.kept);
     tab.here.entry = 2;
     const state = await tab.run(onBalance, [toOverview, ...arrival.slice(1), ...settled]);
-    expect([state.gapList.open, state.detailsPage]).toEqual([true, 3]);
+    expect([state.gapList.open, state.detailsCarousel.index]).toEqual([true, 3]);
   });
 
   it('is not scrolled after going on to the other screen', async () => {
@@ -138,7 +139,7 @@ describe('A member who comes back', () => {
   it('from the other screen is where they were', async () => {
     const tab = openTab();
     const state = await tab.run(arrival, [...settled, pageTurned(3), toBalance, toOverview]);
-    expect([state.detailsPage, tab.scrolledBack]).toEqual([3, [640]]);
+    expect([state.detailsCarousel.index, tab.scrolledBack]).toEqual([3, [640]]);
   });
 
   it('to an earlier screen keeps what they turned since', async () => {
@@ -152,7 +153,7 @@ describe('A member who comes back', () => {
       pageTurned(0),
       toBalance,
     ]);
-    expect([state.gapList.open, state.detailsPage]).toEqual([true, 0]);
+    expect([state.gapList.open, state.detailsCarousel.index]).toEqual([true, 0]);
   });
 
   it('from the other screen, after a page outside the portal, is where they were', async () => {
@@ -161,7 +162,7 @@ describe('A member who comes back', () => {
     const tab = openTab(first.kept);
     tab.here.entry = 2;
     const state = await tab.run(onBalance, [toOverview, ...arrival.slice(1), ...settled]);
-    expect([state.detailsPage, tab.scrolledBack]).toEqual([3, [640]]);
+    expect([state.detailsCarousel.index, tab.scrolledBack]).toEqual([3, [640]]);
   });
 
   it('keeps the stored positions if they leave, or the session is lost, before these were restored', async () => {
@@ -186,14 +187,14 @@ describe('A member who comes back', () => {
   ])('is taken to the top and not to the positions of %s, which are deleted', async (_, session, before) => {
     const tab = openTab(await leave(), session);
     const state = await tab.run(before, settled);
-    expect([state.gapList.open, state.detailsPage, tab.scrolledBack]).toEqual([false, 0, [0]]);
+    expect([state.gapList.open, state.detailsCarousel.index, tab.scrolledBack]).toEqual([false, 0, [0]]);
     expect(tab.kept.size).toBe(0);
   });
 
   it('finds nothing of another session on the other screen and back either', async () => {
     const tab = openTab(await leave(), 'B');
     const state = await tab.run(arrival, [...settled, toBalance, toOverview]);
-    expect([state.gapList.open, state.detailsPage, tab.scrolledBack]).toEqual([false, 0, [0, 640]]);
+    expect([state.gapList.open, state.detailsCarousel.index, tab.scrolledBack]).toEqual([false, 0, [0, 640]]);
   });
 });
 

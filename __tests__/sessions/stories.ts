@@ -3,7 +3,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { decisionMade, preferencesOpened } from '../../src/features/consent/slice';
 import { statementAccepted } from '../../src/features/disclaimer/slice';
-import { actionsList, pageTurned } from '../../src/features/outstanding/slice';
+import { actionsCarousel } from '../../src/features/outstanding/slice';
 import { dialogClosed } from '../../src/notices/dialogsSlice';
 import { allRetryClicked } from '../../src/products/events';
 import { policyListToggled } from '../../src/products/gap/slice';
@@ -26,6 +26,7 @@ export interface Story {
   readonly steps?: readonly Step[];
 }
 
+const { pageTurned, listOpened, listClosed } = actionsCarousel.actions;
 const balance: Step = { goTo: '/bal-portfolio' };
 const overview: Step = { goTo: '/portfolio' };
 const refresh = refreshClicked({ screen: 'portfolio' });
@@ -53,7 +54,7 @@ export const stories: readonly Story[] = [
   {
     name: 'actions-are-turned-and-listed',
     member: 'outstanding-10',
-    steps: [pageTurned(3), actionsList.listOpened(), actionsList.listClosed()],
+    steps: [pageTurned(3), listOpened(), listClosed()],
   },
   {
     name: 'rewards-fail-and-return',

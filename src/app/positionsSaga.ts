@@ -1,12 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { pageTurned as detailsTurned, linksList } from '../features/details/slice';
+import { detailsCarousel } from '../features/details/slice';
 import { selectFirstIndex, selectIsPending } from '../features/outstanding/selectors';
-import { actionsList, pageTurned as outstandingTurned } from '../features/outstanding/slice';
-import { pageTurned as recommenderTurned } from '../features/recommender/slice';
+import { actionsCarousel } from '../features/outstanding/slice';
+import { recommenderCarousel } from '../features/recommender/slice';
 import { hashOf } from '../platform/tabs';
 import { type ProductsState, selectProducts, selectProductsOf } from '../portfolio/slice';
 import { policyListToggled } from '../products/gap/slice';
 import { selectTiles } from '../products/selectTiles';
+import type { CarouselSlice, CarouselState } from '../state/carouselSlice';
 import { forEachSignal, until } from '../state/channels';
 import { call, cancel, delay, fork, put, race, type SagaGenerator, select, take, takeEvery } from '../state/effects';
 import { isPending } from '../state/freshness';
@@ -39,22 +40,35 @@ const isGapSettled = (state: RootState): boolean =>
 const areActionsReady = (state: RootState): boolean => !selectIsPending(state);
 const areDetailsReady = ({ details }: RootState): boolean => !isPending(details);
 
+interface Carousel {
+  readonly actions: CarouselSlice<string>['actions'];
+  readonly select: (state: RootState) => CarouselState;
+}
+
+const pageOf = ({ actions, select }: Carousel, isReady: Restorable['isReady']): Restorable => ({
+  position: (state) => select(state).index,
+  isReady,
+  restore: (to) => actions.pageTurned(to),
+});
+
+const listOf = ({ actions, select }: Carousel, isReady: Restorable['isReady']): Restorable => ({
+  position: (state) => select(state).shown,
+  isReady,
+  restore: actions.listOpened,
+});
+
 // The stored positions contain no names, so add new ones at the end.
 const restorables: readonly Restorable[] = [
-  { position: selectFirstIndex, isReady: areActionsReady, restore: (to) => outstandingTurned(to) },
-  {
-    position: ({ recommenderPage }) => recommenderPage,
-    isReady: ({ recommender }) => !isPending(recommender),
-    restore: recommenderTurned,
-  },
-  { position: ({ detailsPage }) => detailsPage, isReady: areDetailsReady, restore: detailsTurned },
+  { ...pageOf(actionsCarousel, areActionsReady), position: selectFirstIndex },
+  pageOf(recommenderCarousel, ({ recommender }) => !isPending(recommender)),
+  pageOf(detailsCarousel, areDetailsReady),
   {
     position: ({ gapList }) => Number(gapList.open),
     isReady: isGapSettled,
     restore: () => policyListToggled(),
   },
-  { position: ({ outstandingList }) => outstandingList, isReady: areActionsReady, restore: actionsList.listOpened },
-  { position: ({ detailsList }) => detailsList, isReady: areDetailsReady, restore: linksList.listOpened },
+  listOf(actionsCarousel, areActionsReady),
+  listOf(detailsCarousel, areDetailsReady),
 ];
 
 function* owner(held: ProductsState): SagaGenerator<number> {

@@ -8,8 +8,8 @@ import { shortenAction } from '../../../src/app/devTools/shorten';
 import { createDevTools } from '../../../src/app/devTools/timeTravel';
 import { createPortalStore } from '../../../src/app/store';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
-import { linksList, pageTurned } from '../../../src/features/details/slice';
-import { actionFocused } from '../../../src/features/outstanding/slice';
+import { detailsCarousel } from '../../../src/features/details/slice';
+import { actionsCarousel } from '../../../src/features/outstanding/slice';
 import { createServices } from '../../../src/platform/createServices';
 import { refreshClicked } from '../../../src/screens/refresh';
 import { selectPlace } from '../../../src/state/navigation/slice';
@@ -22,7 +22,8 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-const { listOpened, itemNeared } = linksList;
+const { listOpened, itemNeared, pageTurned } = detailsCarousel.actions;
+const { itemFocused } = actionsCarousel.actions;
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
@@ -235,11 +236,11 @@ describe('A store that travels in time', () => {
     jumpTo(lifted, index - 1);
     store.dispatch(itemNeared(49));
     // The focus moves by a press, which has no effect in the past.
-    store.dispatch(actionFocused({ index: 2, key: 'k' }));
+    store.dispatch(itemFocused({ index: 2, key: 'k' }));
     backToNow(lifted);
     await pass(0);
-    expect(store.getState().detailsList).toBe(100);
-    expect(store.getState().outstanding.position).toEqual({ index: 0, key: null });
+    expect(store.getState().detailsCarousel.shown).toBe(100);
+    expect(store.getState().outstandingCarousel).toEqual({ index: 0, key: null, shown: 0 });
     close();
   });
 

@@ -4,7 +4,7 @@ import { writeRecording } from '../../../src/app/recordings/history';
 import { createStandIns } from '../../../src/app/recordings/standIns';
 import { createRootReducer, type RootState } from '../../../src/app/rootReducer';
 import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration';
-import { pageTurned } from '../../../src/features/outstanding/slice';
+import { actionsCarousel } from '../../../src/features/outstanding/slice';
 import { cardSeen } from '../../../src/features/recommender/slice';
 import { remarkMade, toastShown } from '../../../src/notices';
 import { headingsLoaded, productsLoaded } from '../../../src/portfolio/slice';
@@ -99,8 +99,9 @@ describe('An exported session', () => {
   it('keeps what the portal itself has named: screens, products, texts, booleans, single digits and times', () => {
     const products = [{ id: 'life' as const, active: true, policyWithdrawn: false, inDebt: false }];
     const loaded = productsLoaded({ screen: 'portfolio', products, headings: {}, at: NOW });
+    const turned = actionsCarousel.actions.pageTurned(4);
     const said = remarkMade({ key: 'part.notLoaded', values: { name: { key: 'product.life' } } });
-    expect(actionsIn(written(loaded, pageTurned(4), said)).slice(1)).toEqual([loaded, pageTurned(4), said]);
+    expect(actionsIn(written(loaded, turned, said)).slice(1)).toEqual([loaded, turned, said]);
   });
 
   it('has the same stand-in for the same value, and different ones for different values', () => {

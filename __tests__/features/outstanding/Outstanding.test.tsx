@@ -43,7 +43,7 @@ describe('"Outstanding actions"', () => {
   it('has dots and no arrows, and keeps the page in the store', async () => {
     const { state } = await show(wills(7));
     fireEvent.click(await screen.findByRole('button', { name: 'Go to page 3 of 3' }));
-    expect(state().outstanding.position).toEqual({ index: 6, key: 'outstandingWill /o/review /portal/wills/7 0' });
+    expect(state().outstandingCarousel).toMatchObject({ index: 6, key: 'outstandingWill /o/review /portal/wills/7 0' });
     expect(screen.queryByRole('button', { name: /previous|next/i })).toBeNull();
   });
 
@@ -54,7 +54,7 @@ describe('"Outstanding actions"', () => {
     expect(button).toHaveAccessibleDescription('Outstanding actions');
     button.focus();
     fireEvent.click(button);
-    expect(state().outstandingList).toBe(50);
+    expect(state().outstandingCarousel.shown).toBe(50);
     const region = within(screen.getByRole('region', { name: 'Outstanding actions' }));
     expect(region.getAllByRole('listitem')).toHaveLength(7);
     expect(region.queryByRole('group')).toBeNull();

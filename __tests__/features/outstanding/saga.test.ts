@@ -3,10 +3,9 @@ import type { EndpointName } from '../../../src/contract/endpoints';
 import { outstandingSaga } from '../../../src/features/outstanding/saga';
 import { selectTiles } from '../../../src/features/outstanding/selectors';
 import {
-  actionsList,
+  actionsCarousel,
   type OutstandingPart,
   outstandingReducers,
-  pageTurned,
   sources,
   tryAgainClicked,
 } from '../../../src/features/outstanding/slice';
@@ -14,6 +13,8 @@ import { remarkMade } from '../../../src/notices';
 import { refreshBegan } from '../../../src/portfolio/slice';
 import type { FragmentAnswer } from '../../support/builders';
 import { type Answer, createWorld, settle } from '../../support/world';
+
+const { pageTurned, listOpened, itemNeared } = actionsCarousel.actions;
 
 const item = (segment: string, redirectUrl?: string) => ({ itemContentFragmentUrl: `/o/${segment}`, redirectUrl });
 
@@ -113,9 +114,9 @@ describe('the fragments', () => {
   it('of the open list are fetched as the member comes to them, and none for an action that is not there', async () => {
     const { arrive, happen, outbox } = world({ ...few, ...many });
     arrive();
-    await happen(actionsList.listOpened());
+    await happen(listOpened());
     const before = outbox.fragments.length;
-    await happen(actionsList.itemNeared(40), actionsList.itemNeared(10_000));
+    await happen(itemNeared(40), itemNeared(10_000));
     expect(outbox.fragments.slice(before)).toEqual(['/cms/site/o/40']);
     expect(outbox.logged).toEqual([]);
   });

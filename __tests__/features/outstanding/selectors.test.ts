@@ -59,7 +59,8 @@ const idle = combineReducers(outstandingReducers)(undefined, { type: 'start' });
 const part = (sources: Partial<OutstandingPart>, index = 0, key: string | null = null): OutstandingPart => ({
   ...idle,
   ...sources,
-  outstanding: { position: { index, key }, waits: false },
+  outstanding: { waits: false },
+  outstandingCarousel: { index, key, shown: 0 },
 });
 
 const connection = { online: true, returns: 0, missed: [] };

@@ -3,16 +3,17 @@ import fc from 'fast-check';
 import { selectFirstIndex, selectTiles } from '../../../src/features/outstanding/selectors';
 import {
   acceptance,
-  actionFocused,
+  actionsCarousel,
   consent,
   devices,
   type OutstandingPart,
   outstandingReducers,
-  pageTurned,
   sources,
   waitEnded,
   wills,
 } from '../../../src/features/outstanding/slice';
+
+const { pageTurned, itemFocused } = actionsCarousel.actions;
 
 type State = OutstandingPart;
 type Source = (typeof sources)[number];
@@ -61,7 +62,7 @@ const inView = (state: State) => paths(state)[selectFirstIndex(state)];
 
 const turned = (state: State, index: number): State => reduce(state, pageTurned(index, selectTiles(state)[index]?.key));
 const focused = (state: State, index: number): State =>
-  reduce(state, actionFocused({ index, key: selectTiles(state)[index]?.key ?? null }));
+  reduce(state, itemFocused({ index, key: selectTiles(state)[index]?.key ?? null }));
 
 describe('the four sources', () => {
   it('end up in the order of the sources, whatever the order and outcome of their answers', () => {

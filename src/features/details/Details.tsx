@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
-import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { createSelector } from 'reselect';
 import { safeAddress } from '../../platform/address';
 import { linkFollowed } from '../../state/track';
+import { useCarousel } from '../../state/useCarousel';
 import { CarouselSection } from '../../ui/CarouselSection';
 import { followed } from '../../ui/followed';
 import type { ItemsPerPage } from '../../ui/layouts';
 import { panel, row, square } from '../../ui/mixins';
 import { worded } from '../../ui/shortened';
-import { type DetailsPart, detailsSlice, itemFocused, linksList, pageTurned } from './slice';
+import { detailsCarousel, detailsSlice } from './slice';
 
 const sideBySide: ItemsPerPage = {
   wide: 4,
@@ -62,11 +62,11 @@ export const selectDetailsLinks = createSelector([detailsSlice.select], (answer)
 /** "Manage your details": a slider of links; nothing while there are none (rule `details.perPage`). */
 export const Details = () => {
   const dispatch = useDispatch();
-  const onNear = useCallback((index: number) => dispatch(linksList.itemNeared(index)), [dispatch]);
+  const links = useSelector(selectDetailsLinks);
   return (
     <CarouselSection
       heading={{ key: 'details.heading' }}
-      items={useSelector(selectDetailsLinks)}
+      items={links}
       renderItem={({ description, address, position }) => (
         <LinkTile
           data-private=""
@@ -76,15 +76,7 @@ export const Details = () => {
         />
       )}
       sideBySide={sideBySide}
-      firstIndex={useSelector(({ detailsPage }: DetailsPart) => detailsPage)}
-      onFirstIndexChange={(index, place) => dispatch(pageTurned(index, place))}
-      onItemFocus={(index) => dispatch(itemFocused(index))}
-      list={{
-        shown: useSelector(({ detailsList }: DetailsPart) => detailsList),
-        onOpen: () => dispatch(linksList.listOpened()),
-        onClose: () => dispatch(linksList.listClosed()),
-        onNear,
-      }}
+      {...useCarousel(detailsCarousel, links)}
     />
   );
 };

@@ -1,25 +1,14 @@
 import type { StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { endpoints } from '../../contract/endpoints';
-import { createCarouselSlice, createOpenListSlice } from '../../state/carouselSlice';
+import { createCarouselSlice } from '../../state/carouselSlice';
 import { createBlockSaga } from '../../state/createBlockSaga';
 import { createSummarySlice } from '../../state/createSummarySlice';
 
 export const detailsSlice = createSummarySlice('details', endpoints.manageDetails, 'Manage Your Details summary');
 
-const sliderSlice = createCarouselSlice('details');
+export const detailsCarousel = createCarouselSlice('detailsCarousel');
 
-export const { pageTurned, itemFocused } = sliderSlice.actions;
-
-const listSlice = createOpenListSlice('details');
-
-/** The events of the list of all links, which the member can open instead of the slider. */
-export const linksList = listSlice.actions;
-
-export const detailsReducers = {
-  details: detailsSlice.reducer,
-  detailsPage: sliderSlice.reducer,
-  detailsList: listSlice.reducer,
-};
+export const detailsReducers = { details: detailsSlice.reducer, ...detailsCarousel.reducers };
 
 export type DetailsPart = StateFromReducersMapObject<typeof detailsReducers>;
 

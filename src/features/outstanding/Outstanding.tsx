@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ContentBlock, type ContentFragment, type ContentPart, selectFragment } from '../../content';
 import { selectRoom } from '../../portfolio/room';
 import { answerFailed, isAwaited, staleSince } from '../../state/freshness';
 import { selectToday } from '../../state/today';
+import { useCarousel } from '../../state/useCarousel';
 import { text } from '../../texts/text';
 import { CarouselRoom } from '../../ui/BlockRooms';
 import { CarouselSection } from '../../ui/CarouselSection';
@@ -12,15 +12,8 @@ import { type ItemsPerPage, mobileLayout, oneItemWide } from '../../ui/layouts';
 import { panel, wrappingRow } from '../../ui/mixins';
 import { useOnPaper } from '../../ui/onPaper';
 import { RetryButton } from '../../ui/Retry';
-import {
-  selectFirstIndex,
-  selectIsIncomplete,
-  selectIsPending,
-  selectSources,
-  selectTiles,
-  widestPage,
-} from './selectors';
-import { actionFocused, actionsList, type OutstandingPart, pageTurned, tryAgainClicked } from './slice';
+import { selectIsIncomplete, selectIsPending, selectSources, selectTiles, widestPage } from './selectors';
+import { actionsCarousel, type OutstandingPart, tryAgainClicked } from './slice';
 
 /** How many actions have no words yet, because their fragments are fetched as they come near. */
 export const selectWithoutWords = (state: OutstandingPart & ContentPart): number =>
@@ -132,9 +125,7 @@ const drawAction = (fragment: ContentFragment, place: number) => (
 
 /** "Outstanding actions": a carousel of open actions; nothing while none are known (rule `outstanding.hidden`). */
 export const Outstanding = () => {
-  const dispatch = useDispatch();
   const tiles = useSelector(selectTiles);
-  const onNear = useCallback((index: number) => dispatch(actionsList.itemNeared(index)), [dispatch]);
   return (
     <CarouselSection
       heading={{ key: 'outstanding.heading' }}
@@ -143,15 +134,7 @@ export const Outstanding = () => {
       surface={ActionCard}
       sideBySide={sideBySide}
       growing={useSelector(selectIsPending)}
-      firstIndex={useSelector(selectFirstIndex)}
-      onFirstIndexChange={(index, place) => dispatch(pageTurned(index, tiles[index]?.key, place))}
-      onItemFocus={(index) => dispatch(actionFocused({ index, key: tiles[index]?.key ?? null }))}
-      list={{
-        shown: useSelector(({ outstandingList }: OutstandingPart) => outstandingList),
-        onOpen: () => dispatch(actionsList.listOpened()),
-        onClose: () => dispatch(actionsList.listClosed()),
-        onNear,
-      }}
+      {...useCarousel(actionsCarousel, tiles)}
       below={
         <>
           <NotPrinted />

@@ -8,7 +8,9 @@ import { isAwaited, requestAgain } from '../../state/freshness';
 import { onScreen, type ScreenEntered, screenEntered } from '../../state/navigation/slice';
 import { safely } from '../../state/safely';
 import { selectHasMissing, selectIsIncomplete, selectNearFragments, selectSources, selectTiles } from './selectors';
-import { actionsList, type OutstandingPart, pageTurned, sources, tryAgainClicked, waitEnded } from './slice';
+import { actionsCarousel, type OutstandingPart, sources, tryAgainClicked, waitEnded } from './slice';
+
+const { pageTurned, listClosed, itemNeared } = actionsCarousel.actions;
 
 const selectIsAwaited = (state: OutstandingPart): boolean => selectSources(state).some(isAwaited);
 
@@ -38,7 +40,7 @@ function* loadAfterPress(): SagaGenerator {
 }
 
 /** Fetches the fragment of an action of the open list, which the member is coming to. */
-function* loadNearedFragment({ payload }: ReturnType<typeof actionsList.itemNeared>): SagaGenerator {
+function* loadNearedFragment({ payload }: ReturnType<typeof itemNeared>): SagaGenerator {
   const tile = (yield* select(selectTiles))[payload];
   if (tile !== undefined) yield* call(loadFragment, tile.fragment);
 }
@@ -70,6 +72,6 @@ export function* outstandingSaga(): SagaGenerator {
   );
   yield* takeLeading(screenEntered, safely<[ScreenEntered]>(endWait, onScreen('portfolio')));
   yield* takeEvery(tryAgainClicked, safely(tryAgain));
-  yield* takeEvery([pageTurned, actionsList.listClosed], safely(loadAfterPress));
-  yield* takeEvery(actionsList.itemNeared, safely(loadNearedFragment));
+  yield* takeEvery([pageTurned, listClosed], safely(loadAfterPress));
+  yield* takeEvery(itemNeared, safely(loadNearedFragment));
 }

@@ -1,10 +1,11 @@
 import { createSelector } from 'reselect';
 import type { ContentFragment } from '../../content';
 import type { DigitalAcceptance, DigitalConsent, OutstandingItem } from '../../contract/answers/features';
+import { firstIndexOf } from '../../state/carouselSlice';
 import { type ConnectionPart, selectIsMissed } from '../../state/connection/slice';
 import type { SummarySlice } from '../../state/createSummarySlice';
 import { answerFailed, isPending } from '../../state/freshness';
-import { acceptance, consent, devices, type OutstandingPart, sources, wills } from './slice';
+import { acceptance, actionsCarousel, consent, devices, type OutstandingPart, sources, wills } from './slice';
 
 type Fragments = readonly ContentFragment[];
 
@@ -97,17 +98,9 @@ export const selectIsIncomplete = (state: OutstandingPart & ConnectionPart): boo
 /** Whether the answer of a source is missing. */
 export const selectHasMissing = (state: OutstandingPart): boolean => selectSources(state).some(answerFailed);
 
-/**
- * The index of the tile that the member is at, wherever it is now (rule `list.focus`); if it is gone, of the tile at
- * its former place, or of the last one.
- */
-export const selectFirstIndex = createSelector(
-  [selectTiles, ({ outstanding }: OutstandingPart) => outstanding.position],
-  (tiles, { index, key }) => {
-    const at = tiles.findIndex((tile) => tile.key === key);
-    return at >= 0 ? at : Math.max(0, Math.min(index, tiles.length - 1));
-  },
-);
+/** The index of the tile that the member is at, from 0. */
+export const selectFirstIndex = (state: OutstandingPart): number =>
+  firstIndexOf(actionsCarousel.select(state), selectTiles(state));
 
 /**
  * The fragments of the current page and the next at any width, hidden tiles included: a page may start before the first

@@ -6,6 +6,7 @@ import { createSelector } from 'reselect';
 import { type ConfiguredPage, offerPictureAddress, selectConfiguredPage } from '../../content';
 import { safeAddress } from '../../platform/address';
 import { isPending } from '../../state/freshness';
+import { useCarousel } from '../../state/useCarousel';
 import { CarouselRoom } from '../../ui/BlockRooms';
 import { Card } from '../../ui/Card';
 import { CarouselSection } from '../../ui/CarouselSection';
@@ -14,15 +15,7 @@ import type { ItemsPerPage } from '../../ui/layouts';
 import { worded } from '../../ui/shortened';
 import { useFirstInView } from '../../ui/useFirstInView';
 import { fill, mostCards, type Readable } from './fill';
-import {
-  cardSeen,
-  itemFocused,
-  type OfferName,
-  pageTurned,
-  type RecommenderPart,
-  recommenderSlice,
-  trackedAs,
-} from './slice';
+import { cardSeen, type OfferName, recommenderCarousel, recommenderSlice, trackedAs } from './slice';
 
 const offerFollowed = createAction('recommender/offerFollowed', (offer: OfferName) => ({
   payload: offer,
@@ -128,10 +121,9 @@ const LeadRoom = styled.div`
  * member has nothing else, the cards are larger, and their space is kept, because what follows is in view.
  */
 export const Recommender = ({ lead = false }: { lead?: boolean }) => {
-  const dispatch = useDispatch();
   const isAwaited = isPending(useSelector(recommenderSlice.select));
   const offers = useSelector(selectOffers);
-  const firstIndex = useSelector(({ recommenderPage }: RecommenderPart) => recommenderPage);
+  const carousel = useCarousel(recommenderCarousel, offers);
   if (lead && isAwaited)
     return (
       <LeadRoom>
@@ -145,9 +137,8 @@ export const Recommender = ({ lead = false }: { lead?: boolean }) => {
       renderItem={(offer, isOnPresentPage) => <OfferCard offer={offer} isOnPresentPage={isOnPresentPage} />}
       sideBySide={sideBySide}
       lead={lead}
-      firstIndex={firstIndex}
-      onFirstIndexChange={(index, place) => dispatch(pageTurned(index, place))}
-      onItemFocus={(index) => dispatch(itemFocused(index))}
+      {...carousel}
+      list={undefined}
     />
   );
 };

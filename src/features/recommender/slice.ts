@@ -28,9 +28,7 @@ export interface OfferName {
 export const trackedAs = (action: AnalyticsAction, { label, messageId }: OfferName) =>
   tracked({ category: 'recommender', action, label, messageId });
 
-const carouselSlice = createCarouselSlice('recommender');
-
-export const { pageTurned, itemFocused } = carouselSlice.actions;
+export const recommenderCarousel = createCarouselSlice('recommenderCarousel');
 
 /** A card came into view. This may be reported again for the same item: only the first time counts. */
 export const cardSeen = createAction<OfferName>('recommender/cardSeen');
@@ -41,7 +39,7 @@ export const impressionCounted = createAction('recommender/impressionCounted', (
   ...trackedAs('impression', offer),
 }));
 
-export const recommenderReducers = { recommender: recommenderSlice.reducer, recommenderPage: carouselSlice.reducer };
+export const recommenderReducers = { recommender: recommenderSlice.reducer, ...recommenderCarousel.reducers };
 
 export type RecommenderPart = StateFromReducersMapObject<typeof recommenderReducers>;
 
