@@ -4,8 +4,7 @@ import { remarkReducer, spokenRemark } from '../../src/notices';
 import { createCarouselSlice } from '../../src/state/carouselSlice';
 import type { Message } from '../../src/texts/text';
 
-const { actions, reducers } = createCarouselSlice('block');
-const reducer = reducers.block;
+const { actions, reducer } = createCarouselSlice('block');
 const start = reducer(undefined, { type: 'start' });
 
 it('A carousel begins with its first item, and shows the page that the member turned to, or whose item has the focus', () => {

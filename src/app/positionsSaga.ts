@@ -42,17 +42,17 @@ const areDetailsReady = ({ details }: RootState): boolean => !isPending(details)
 
 interface Carousel {
   readonly actions: CarouselSlice<string>['actions'];
-  readonly select: (state: RootState) => CarouselState;
+  readonly selectSlice: (state: RootState) => CarouselState;
 }
 
-const pageOf = ({ actions, select }: Carousel, isReady: Restorable['isReady']): Restorable => ({
-  position: (state) => select(state).index,
+const pageOf = ({ actions, selectSlice }: Carousel, isReady: Restorable['isReady']): Restorable => ({
+  position: (state) => selectSlice(state).index,
   isReady,
   restore: (to) => actions.pageTurned(to),
 });
 
-const listOf = ({ actions, select }: Carousel, isReady: Restorable['isReady']): Restorable => ({
-  position: (state) => select(state).shown,
+const listOf = ({ actions, selectSlice }: Carousel, isReady: Restorable['isReady']): Restorable => ({
+  position: (state) => selectSlice(state).shown,
   isReady,
   restore: actions.listOpened,
 });

@@ -7,10 +7,6 @@ import { endNeared } from '../state/session/slice';
 import type { Interaction } from '../ui/InteractionGuard';
 import { dialogFilled, dialogReturned, dialogShown, turnGiven } from './dialogsSlice';
 
-export interface InteractionPart {
-  readonly interaction: Interaction;
-}
-
 /** Marks an event as bringing buttons into view: `createAction('x/y', () => ({ payload, ...bringsIntoView }))`. */
 export const bringsIntoView = { meta: { bringsIntoView: true } } as const;
 
@@ -50,7 +46,7 @@ export const { interactionAccepted, closingAccepted } = interactionSlice.actions
 
 export const interactionReducer = interactionSlice.reducer;
 
-export const selectInteraction = ({ interaction }: InteractionPart): Interaction => interaction;
+export const selectInteraction = interactionSlice.selectSlice;
 
 const REST_MS = 500;
 

@@ -15,11 +15,7 @@ export interface ToastNotice {
   readonly action?: { readonly text: Message; readonly event: UnknownAction } | undefined;
 }
 
-export interface ToastsPart {
-  /** Oldest first. */
-  readonly toasts: readonly ToastNotice[];
-}
-
+/** Oldest first. */
 const initialState: readonly ToastNotice[] = [];
 
 const toastsSlice = createSlice({
@@ -47,7 +43,7 @@ export const { toastShown, toastDismissed } = toastsSlice.actions;
 
 export const toastsReducer = toastsSlice.reducer;
 
-export const selectToasts = (state: ToastsPart): readonly ToastNotice[] => state.toasts;
+export const selectToasts = toastsSlice.selectSlice;
 
 /** Removes the toasts whose message is no longer true. */
 export function* dismissToasts(isOutdated: (toast: ToastNotice) => boolean): SagaGenerator {

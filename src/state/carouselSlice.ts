@@ -23,8 +23,8 @@ export const LIST_STEP = 50;
 const NEAR_THE_END = 10;
 
 /** Makes the slice of a carousel, which the member may open into a list of everything. */
-export const createCarouselSlice = <Name extends string>(name: Name) => {
-  const { actions, reducer } = createSlice({
+export const createCarouselSlice = <Name extends string>(name: Name) =>
+  createSlice({
     name,
     initialState: { index: 0, key: null, shown: 0 } as CarouselState,
     reducers: {
@@ -51,9 +51,6 @@ export const createCarouselSlice = <Name extends string>(name: Name) => {
       },
     },
   });
-  const select = (state: { readonly [Part in Name]: CarouselState }): CarouselState => state[name];
-  return { actions, select, reducers: { [name]: reducer } as { readonly [Part in Name]: typeof reducer } };
-};
 
 /** The slice of a carousel. */
 export type CarouselSlice<Name extends string> = ReturnType<typeof createCarouselSlice<Name>>;

@@ -24,7 +24,7 @@ export const createSummarySlice = <Name extends string, Summary, EndpointName ex
     payload,
     meta: { at },
   }));
-  const { actions, reducer } = createSlice({
+  const { actions, reducer, selectSlice } = createSlice({
     name,
     initialState: { status: 'idle' } as SummaryState<Summary>,
     reducers: {
@@ -48,7 +48,6 @@ export const createSummarySlice = <Name extends string, Summary, EndpointName ex
       );
     },
   });
-  const select = (state: { readonly [Part in Name]: SummaryState<Summary> }): SummaryState<Summary> => state[name];
 
   /** Fetches the summary and dispatches the outcome. */
   function* load(): SagaGenerator {
@@ -65,7 +64,7 @@ export const createSummarySlice = <Name extends string, Summary, EndpointName ex
   function* saga(): SagaGenerator {
     yield* takeLatest(actions.summaryRequested, safely(load));
   }
-  return { name, endpoint, reducer, select, actions: { ...actions, summaryLoaded }, saga };
+  return { name, endpoint, reducer, select: selectSlice, actions: { ...actions, summaryLoaded }, saga };
 };
 
 /** A part of the state that holds one summary, the events that change it, and what fetches it. */
@@ -73,7 +72,7 @@ export type SummarySlice<Name extends string, Summary, EndpointName extends stri
   typeof createSummarySlice<Name, Summary, EndpointName>
 >;
 
-/** The reducers of summaries, by the names of their parts of the state. */
+/** The reducers of slices, by the names of their parts of the state. */
 export const reducersOf = <Slice extends { readonly name: string; readonly reducer: unknown }>(
   slices: readonly Slice[],
 ) =>

@@ -5,11 +5,11 @@ import { type CarouselSlice, firstIndexOf } from './carouselSlice';
 
 /** What connects the carousel of these items to its slice. */
 export const useCarousel = <Name extends string>(
-  { actions, select }: CarouselSlice<Name>,
+  { actions, selectSlice }: CarouselSlice<Name>,
   items: readonly { readonly key: string }[],
 ) => {
   const dispatch = useDispatch();
-  const position = useSelector(select);
+  const position = useSelector(selectSlice);
   const onNear = useCallback((index: number) => dispatch(actions.itemNeared(index)), [dispatch, actions]);
   return {
     firstIndex: firstIndexOf(position, items),

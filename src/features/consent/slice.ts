@@ -39,10 +39,6 @@ export interface ConsentState {
   readonly preferences: Preferences;
 }
 
-export interface ConsentPart {
-  readonly consent: ConsentState;
-}
-
 interface OfProduct {
   /** The product's position in the editor, from 0. */
   readonly position: number;
@@ -146,6 +142,9 @@ const consentSlice = createSlice({
       if (payload.dialog === 'marketingConsent') state.turned = false;
     });
   },
+  selectors: {
+    selectConsentProduct: ({ preferences }, position: number) => productAt(preferences, position),
+  },
 });
 
 export const {
@@ -163,9 +162,8 @@ export const {
 
 export const consentReducer = consentSlice.reducer;
 
-export const selectConsent = (state: ConsentPart): ConsentState => state.consent;
+export const selectConsent = consentSlice.selectSlice;
 
-export const selectConsentProduct = ({ consent }: ConsentPart, position: number): ConsentProduct | undefined =>
-  productAt(consent.preferences, position);
+export const { selectConsentProduct } = consentSlice.selectors;
 
 export const selectConsentText = (state: ConfigurationPart): string => selectFragmentPath(state, 'marketingConsent');

@@ -2,13 +2,13 @@ import type { StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { endpoints } from '../../contract/endpoints';
 import { createCarouselSlice } from '../../state/carouselSlice';
 import { createBlockSaga } from '../../state/createBlockSaga';
-import { createSummarySlice } from '../../state/createSummarySlice';
+import { createSummarySlice, reducersOf } from '../../state/createSummarySlice';
 
 export const detailsSlice = createSummarySlice('details', endpoints.manageDetails, 'Manage Your Details summary');
 
 export const detailsCarousel = createCarouselSlice('detailsCarousel');
 
-export const detailsReducers = { details: detailsSlice.reducer, ...detailsCarousel.reducers };
+export const detailsReducers = reducersOf([detailsSlice, detailsCarousel]);
 
 export type DetailsPart = StateFromReducersMapObject<typeof detailsReducers>;
 

@@ -9,10 +9,6 @@ export interface Statement {
   readonly isSending?: boolean;
 }
 
-export interface DisclaimerPart {
-  readonly disclaimer: Statement | null;
-}
-
 const disclaimerSlice = createSlice({
   name: 'disclaimer',
   initialState: null as Statement | null,
@@ -33,4 +29,4 @@ export const statementRejected = createAction('disclaimer/statementRejected');
 export const disclaimerReducer = disclaimerSlice.reducer;
 
 /** The statement that is due, or null. */
-export const selectStatement = ({ disclaimer }: DisclaimerPart): Statement | null => disclaimer;
+export const selectStatement = disclaimerSlice.selectSlice;

@@ -10,10 +10,6 @@ export interface OnboardingState {
   readonly slide: number;
 }
 
-export interface OnboardingPart {
-  readonly onboarding: OnboardingState;
-}
-
 const onboardingSlice = createSlice({
   name: 'onboarding',
   initialState: { portalValue: null, slide: 0 } as OnboardingState,
@@ -43,4 +39,4 @@ export const slidesLeft = createAction('onboarding/slidesLeft', (event: 'EVENT' 
 
 export const onboardingReducer = onboardingSlice.reducer;
 
-export const selectOnboarding = ({ onboarding }: OnboardingPart): OnboardingState => onboarding;
+export const selectOnboarding = onboardingSlice.selectSlice;

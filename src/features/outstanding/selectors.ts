@@ -100,7 +100,7 @@ export const selectHasMissing = (state: OutstandingPart): boolean => selectSourc
 
 /** The index of the tile that the member is at, from 0. */
 export const selectFirstIndex = (state: OutstandingPart): number =>
-  firstIndexOf(actionsCarousel.select(state), selectTiles(state));
+  firstIndexOf(actionsCarousel.selectSlice(state), selectTiles(state));
 
 /**
  * The fragments of the current page and the next at any width, hidden tiles included: a page may start before the first

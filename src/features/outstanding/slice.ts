@@ -30,10 +30,6 @@ export const { waitEnded } = outstandingSlice.actions;
 /** The member asked to check again the sources that failed. */
 export const tryAgainClicked = createAction('outstanding/tryAgainClicked');
 
-export const outstandingReducers = {
-  ...reducersOf(sources),
-  outstanding: outstandingSlice.reducer,
-  ...actionsCarousel.reducers,
-};
+export const outstandingReducers = reducersOf([...sources, outstandingSlice, actionsCarousel]);
 
 export type OutstandingPart = StateFromReducersMapObject<typeof outstandingReducers>;

@@ -4,7 +4,7 @@ import type { AnalyticsAction } from '../../contract/analytics';
 import { endpoints } from '../../contract/endpoints';
 import { createCarouselSlice } from '../../state/carouselSlice';
 import { createBlockSaga } from '../../state/createBlockSaga';
-import { createSummarySlice } from '../../state/createSummarySlice';
+import { createSummarySlice, reducersOf } from '../../state/createSummarySlice';
 import { fork, put, type SagaGenerator, takeEvery } from '../../state/effects';
 import { safely } from '../../state/safely';
 import { tracked } from '../../state/track';
@@ -39,7 +39,7 @@ export const impressionCounted = createAction('recommender/impressionCounted', (
   ...trackedAs('impression', offer),
 }));
 
-export const recommenderReducers = { recommender: recommenderSlice.reducer, ...recommenderCarousel.reducers };
+export const recommenderReducers = reducersOf([recommenderSlice, recommenderCarousel]);
 
 export type RecommenderPart = StateFromReducersMapObject<typeof recommenderReducers>;
 

@@ -5,7 +5,7 @@ import { AndMore, MOST_LISTED, TileList, TileTitle } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
 import { NumberRow } from '../NumberRow';
 import { DescriptionBody, MembershipWithdrawn, useLabel } from '../ProductTile';
-import { type GapCard, type GapListPart, type GapView, gapSlice, policyListToggled, selectGapTile } from './slice';
+import { type GapCard, type GapView, gapSlice, policyListToggled, selectGapList, selectGapTile } from './slice';
 
 const numberLabels = { hgap: 'gapHgapPolicyNumberText', mgap: 'gapMgapPolicyNumberText' } as const;
 
@@ -31,7 +31,7 @@ const Card = ({ card }: { card: GapCard }) => {
 
 const GapBody = ({ cards }: GapView) => {
   const dispatch = useDispatch();
-  const open = useSelector(({ gapList }: GapListPart) => gapList.open);
+  const { open } = useSelector(selectGapList);
   const label = useLabel('gapNumberOfPoliciesText');
   const [card] = cards;
   if (card !== undefined && cards.length === 1) return <Card card={card} />;

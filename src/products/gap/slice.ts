@@ -12,6 +12,7 @@ export const gapSlice = createSummarySlice('gap', endpoints.gapSummary, 'the gap
 
 const gapListSlice = createSlice({
   name: 'gap',
+  reducerPath: 'gapList',
   initialState: { open: false },
   reducers: {
     /** The member opened or closed the list of gap cover policies. */
@@ -25,10 +26,8 @@ export const { policyListToggled } = gapListSlice.actions;
 
 export const gapListReducer = gapListSlice.reducer;
 
-/** The part of the state that says whether the list of gap cover policies is open. */
-export interface GapListPart {
-  readonly gapList: { readonly open: boolean };
-}
+/** Whether the list of gap cover policies is open. */
+export const selectGapList = gapListSlice.selectSlice;
 
 /** Whether a cover was withdrawn; then it does not count as held, even if it is active. */
 const isWithdrawn = (product: ProductConfig | undefined): boolean => product?.policyWithdrawn === true;
