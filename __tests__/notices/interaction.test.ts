@@ -12,8 +12,8 @@ import {
   dialogReturned,
   dialogShown,
   interactionAccepted,
-  interactionReducer,
   interactionSaga,
+  interactionSlice,
   toastShown,
   turnGiven,
 } from '../../src/notices';
@@ -24,7 +24,7 @@ jest.setTimeout(60_000);
 
 /** A store with the saga, and a page on which the test makes the presses, under virtual time. */
 const open = () => {
-  const world = createWorld({ reducer: { interaction: interactionReducer }, sagas: [interactionSaga] });
+  const world = createWorld({ reducer: { interaction: interactionSlice.reducer }, sagas: [interactionSaga] });
   const { tell: press, isHeard: listened } = world.pressed;
   return { ...world, press, listened, accepted: () => world.state().interaction.accepted };
 };

@@ -1,19 +1,12 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
-import { remarkMade, remarkReducer, toastsReducer } from '../../src/notices';
+import { remarkMade, remarkReducer, toastsSlice } from '../../src/notices';
 import type { Services } from '../../src/platform/createServices';
-import {
-  copyClicked,
-  copyReducer,
-  copySaga,
-  numberCopied,
-  selectCanCopy,
-  selectIsCopied,
-} from '../../src/products/copy';
+import { copyClicked, copySaga, copySlice, numberCopied, selectCanCopy, selectIsCopied } from '../../src/products/copy';
 import { fakeServices, timePasses, withServices } from '../support/builders';
 import { inWords } from '../support/inWords';
 
-const reducer = combineReducers({ copy: copyReducer, remark: remarkReducer, toasts: toastsReducer });
+const reducer = combineReducers({ copy: copySlice.reducer, remark: remarkReducer, toasts: toastsSlice.reducer });
 const number = { label: 'Policy number', number: '0784512369' };
 
 const copied = (clipboard: Services['clipboard']) =>
@@ -33,7 +26,7 @@ describe('copying a number', () => {
       .silentRun(20);
     expect(taken).toEqual(['0784512369']);
     expect(storeState).toMatchObject({ copy: { possible: true, copied: null }, toasts: [] });
-    const state = { copy: copyReducer(undefined, numberCopied(number)) };
+    const state = { copy: copySlice.reducer(undefined, numberCopied(number)) };
     expect(selectIsCopied(state, 'Policy number', '0784512369')).toBe(true);
     expect(selectIsCopied(state, 'Policy number', '1')).toBe(false);
     expect(selectIsCopied(state, 'Account number', '0784512369')).toBe(false);

@@ -6,9 +6,9 @@ import { roomReducer } from '../../src/portfolio/room';
 import { portfolioReducer } from '../../src/portfolio/slice';
 import { BlockRoom } from '../../src/screens/BlocksRoom';
 import {
-  blocksScriptReducer,
   blocksScriptRetryClicked,
   blocksScriptSaga,
+  blocksScriptSlice,
   overviewBlocks,
   useOverviewBlocks,
 } from '../../src/screens/blocksScript';
@@ -51,7 +51,7 @@ it('The space for blocks that have not come is kept for those that are on', () =
     navigation: navigationReducer,
     portfolio: portfolioReducer,
     room: roomReducer,
-    blocksScript: blocksScriptReducer,
+    blocksScript: blocksScriptSlice.reducer,
   };
   const { dispatch, show } = createWorld({ reducer, sagas: [] });
   const { container } = show(
@@ -83,7 +83,7 @@ describe('The script that draws the blocks', () => {
     let wasLost = isOffline;
     const connection = { ...fakeServices().services.connection, wasLost: () => wasLost };
     const world = createWorld(
-      { reducer: { blocksScript: blocksScriptReducer }, sagas: [blocksScriptSaga] },
+      { reducer: { blocksScript: blocksScriptSlice.reducer }, sagas: [blocksScriptSaga] },
       { services: { connection } },
     );
     const goOffline = () => {

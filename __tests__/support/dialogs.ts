@@ -1,20 +1,20 @@
 import { contentReducer } from '../../src/content';
 import { consentSaga } from '../../src/features/consent/saga';
-import { consentReducer } from '../../src/features/consent/slice';
+import { consentSlice } from '../../src/features/consent/slice';
 import { disclaimerSaga } from '../../src/features/disclaimer/saga';
-import { disclaimerReducer } from '../../src/features/disclaimer/slice';
+import { disclaimerSlice } from '../../src/features/disclaimer/slice';
 import { onboardingSaga } from '../../src/features/onboarding/saga';
-import { onboardingReducer } from '../../src/features/onboarding/slice';
+import { onboardingSlice } from '../../src/features/onboarding/slice';
 import {
   connectionRemarksSaga,
   dialogDue,
   dialogsReducer,
   dialogsSaga,
-  interactionReducer,
   interactionSaga,
+  interactionSlice,
   remarkReducer,
-  toastsReducer,
   toastsSaga,
+  toastsSlice,
   type UnaskedDialog,
   waitEnded,
 } from '../../src/notices';
@@ -27,13 +27,13 @@ const reducer = {
   navigation: navigationReducer,
   content: contentReducer,
   portfolio: portfolioReducer,
-  toasts: toastsReducer,
+  toasts: toastsSlice.reducer,
   dialogs: dialogsReducer,
-  interaction: interactionReducer,
+  interaction: interactionSlice.reducer,
   remark: remarkReducer,
-  consent: consentReducer,
-  disclaimer: disclaimerReducer,
-  onboarding: onboardingReducer,
+  consent: consentSlice.reducer,
+  disclaimer: disclaimerSlice.reducer,
+  onboarding: onboardingSlice.reducer,
 };
 
 type DialogsState = { readonly [Part in keyof typeof reducer]: ReturnType<(typeof reducer)[Part]> };

@@ -2,22 +2,23 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { contentReducer } from '../content';
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 import { bannersReducers } from '../features/banners/slice';
-import { consentReducer } from '../features/consent/slice';
+import { consentSlice } from '../features/consent/slice';
 import { detailsReducers } from '../features/details/slice';
-import { disclaimerReducer } from '../features/disclaimer/slice';
-import { onboardingReducer } from '../features/onboarding/slice';
+import { disclaimerSlice } from '../features/disclaimer/slice';
+import { onboardingSlice } from '../features/onboarding/slice';
 import { outstandingReducers } from '../features/outstanding/slice';
 import { recommenderReducers } from '../features/recommender/slice';
 import { rewardsReducers } from '../features/rewards/slice';
-import { dialogsReducer, interactionReducer, remarkReducer, toastsReducer } from '../notices';
+import { dialogsReducer, interactionSlice, remarkReducer, toastsSlice } from '../notices';
 import { roomReducer } from '../portfolio/room';
 import { portfolioReducer } from '../portfolio/slice';
-import { copyReducer } from '../products/copy';
+import { copySlice } from '../products/copy';
 import { gapListReducer } from '../products/gap/slice';
 import { productReducers } from '../products/registry';
-import { blocksScriptReducer } from '../screens/blocksScript';
+import { blocksScriptSlice } from '../screens/blocksScript';
 import { createConfigurationReducer } from '../state/configuration';
 import { connectionReducer } from '../state/connection/slice';
+import { reducersOf } from '../state/createSummarySlice';
 import { navigationReducer } from '../state/navigation/slice';
 import { pageReducer } from '../state/page';
 import { resetOnLoss } from '../state/session/resetOnLoss';
@@ -31,25 +32,27 @@ const reducers = {
   session: sessionReducer,
   connection: connectionReducer,
   latest: latestReducer,
+  ...reducersOf([
+    blocksScriptSlice,
+    copySlice,
+    toastsSlice,
+    interactionSlice,
+    disclaimerSlice,
+    consentSlice,
+    onboardingSlice,
+  ]),
   room: roomReducer,
-  blocksScript: blocksScriptReducer,
   remark: remarkReducer,
   portfolio: portfolioReducer,
   ...productReducers,
   gapList: gapListReducer,
   content: contentReducer,
-  copy: copyReducer,
-  toasts: toastsReducer,
   dialogs: dialogsReducer,
-  interaction: interactionReducer,
   ...rewardsReducers,
   ...outstandingReducers,
   ...bannersReducers,
   ...recommenderReducers,
   ...detailsReducers,
-  disclaimer: disclaimerReducer,
-  consent: consentReducer,
-  onboarding: onboardingReducer,
 };
 
 /** Makes the reducer of the whole state, which forgets the member when the session is lost. */

@@ -20,7 +20,7 @@ const needsRest = (action: Action & { readonly meta?: { readonly bringsIntoView?
 
 const initialState: Interaction = { accepted: false, closable: false };
 
-const interactionSlice = createSlice({
+export const interactionSlice = createSlice({
   name: 'interaction',
   initialState,
   reducers: {
@@ -43,8 +43,6 @@ const interactionSlice = createSlice({
 });
 
 export const { interactionAccepted, closingAccepted } = interactionSlice.actions;
-
-export const interactionReducer = interactionSlice.reducer;
 
 export const selectInteraction = interactionSlice.selectSlice;
 

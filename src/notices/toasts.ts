@@ -18,7 +18,7 @@ export interface ToastNotice {
 /** Oldest first. */
 const initialState: readonly ToastNotice[] = [];
 
-const toastsSlice = createSlice({
+export const toastsSlice = createSlice({
   name: 'toasts',
   initialState,
   reducers: {
@@ -40,8 +40,6 @@ const toastsSlice = createSlice({
 });
 
 export const { toastShown, toastDismissed } = toastsSlice.actions;
-
-export const toastsReducer = toastsSlice.reducer;
 
 export const selectToasts = toastsSlice.selectSlice;
 

@@ -18,7 +18,7 @@ export interface CopyPart {
 
 const initialState: CopyPart['copy'] = { possible: false, copied: null };
 
-const copySlice = createSlice({
+export const copySlice = createSlice({
   name: 'copy',
   initialState,
   reducers: {
@@ -37,8 +37,6 @@ export const { clipboardFound, numberCopied, copyConfirmationEnded } = copySlice
 
 /** The member asked to copy a number. */
 export const copyClicked = createAction<LabelledNumber>('copy/copyClicked');
-
-export const copyReducer = copySlice.reducer;
 
 /** Whether numbers can be copied. */
 export const selectCanCopy = ({ copy }: CopyPart): boolean => copy.possible;

@@ -19,7 +19,7 @@ export type BlocksScriptState =
   | { readonly status: 'loading' | 'loaded' }
   | { readonly status: 'failed'; readonly reference?: string | undefined; readonly isRetried?: true };
 
-const blocksScriptSlice = createSlice({
+export const blocksScriptSlice = createSlice({
   name: 'blocksScript',
   initialState: { status: 'loading' } as BlocksScriptState,
   reducers: {
@@ -33,8 +33,6 @@ const blocksScriptSlice = createSlice({
 });
 
 export const { blocksScriptLoaded, blocksScriptFailed, blocksScriptRetryClicked } = blocksScriptSlice.actions;
-
-export const blocksScriptReducer = blocksScriptSlice.reducer;
 
 /** Whether the script that draws the blocks is here. */
 export const selectBlocksScript = (state: { readonly blocksScript: BlocksScriptState }) => state.blocksScript;

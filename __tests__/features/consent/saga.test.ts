@@ -3,7 +3,7 @@ import { viewPreferencesSchema } from '../../../src/contract/answers/features';
 import { CONSENT_CATEGORY, consentProducts } from '../../../src/features/consent/saga';
 import {
   type ConsentState,
-  consentReducer,
+  consentSlice,
   preferenceFailed,
   preferenceSaved,
   preferencesLeft,
@@ -70,11 +70,11 @@ describe('the check for a recorded consent', () => {
   });
 });
 
-type ConsentAction = Parameters<typeof consentReducer>[1];
+type ConsentAction = Parameters<typeof consentSlice.reducer>[1];
 
 const stateAfter = (...events: ConsentAction[]): ConsentState =>
-  events.reduce((state: ConsentState | undefined, event) => consentReducer(state, event), undefined) ??
-  consentReducer(undefined, { type: 'start' });
+  events.reduce((state: ConsentState | undefined, event) => consentSlice.reducer(state, event), undefined) ??
+  consentSlice.reducer(undefined, { type: 'start' });
 
 const health = { name: 'Health', mandatory: false, isSubscribed: false, sent: {} };
 const loaded = [preferencesRequested(), preferencesLoaded([health])];
@@ -84,8 +84,8 @@ describe('the consent dialog’s state', () => {
     const toggle = preferenceToggled(0);
     const stale = { position: 0, toggle: 'an earlier one' };
     const state = stateAfter(...loaded, toggle);
-    expect(consentReducer(state, preferenceSaved(stale))).toEqual(state);
-    expect(consentReducer(state, preferenceFailed(stale))).toEqual(state);
+    expect(consentSlice.reducer(state, preferenceSaved(stale))).toEqual(state);
+    expect(consentSlice.reducer(state, preferenceFailed(stale))).toEqual(state);
   });
 
   it('shows the side that the member turned to, and the front each time that the dialog opens', () => {

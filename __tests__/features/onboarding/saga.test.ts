@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { onboardingSaga, PORTAL_VALUE, portalValueDue } from '../../../src/features/onboarding/saga';
-import { onboardingReducer, profileMatched, slideReached, slidesLeft } from '../../../src/features/onboarding/slice';
+import { onboardingSlice, profileMatched, slideReached, slidesLeft } from '../../../src/features/onboarding/slice';
 import { dialogNotDue, selectOpenDialog } from '../../../src/notices';
 import { runs } from '../../support/breadth';
 import { type Answer, never } from '../../support/builders';
@@ -28,8 +28,8 @@ it('What the member does with the slides is reported and said, and the buttons o
     [1, { said: place }],
     [5, { said: place, bringsIntoView: true }],
   ]);
-  const state = onboardingReducer(undefined, profileMatched('WL-2'));
-  expect(onboardingReducer(state, slideReached(5, true, place))).toEqual({ portalValue: 'WL-2', slide: 5 });
+  const state = onboardingSlice.reducer(undefined, profileMatched('WL-2'));
+  expect(onboardingSlice.reducer(state, slideReached(5, true, place))).toEqual({ portalValue: 'WL-2', slide: 5 });
 });
 
 // Rule `onboarding.shown`.

@@ -67,7 +67,7 @@ const savingProduct = ({ preferences }: Draft<ConsentState>, { position, toggle 
 
 const inView = () => ({ payload: undefined, ...bringsIntoView });
 
-const consentSlice = createSlice({
+export const consentSlice = createSlice({
   name: 'consent',
   initialState,
   reducers: {
@@ -159,8 +159,6 @@ export const {
   preferenceSaved,
   preferenceFailed,
 } = consentSlice.actions;
-
-export const consentReducer = consentSlice.reducer;
 
 export const selectConsent = consentSlice.selectSlice;
 

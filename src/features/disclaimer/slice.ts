@@ -9,7 +9,7 @@ export interface Statement {
   readonly isSending?: boolean;
 }
 
-const disclaimerSlice = createSlice({
+export const disclaimerSlice = createSlice({
   name: 'disclaimer',
   initialState: null as Statement | null,
   reducers: {
@@ -25,8 +25,6 @@ export const { statementFound, acceptanceSent, acceptanceSettled } = disclaimerS
 export const statementAccepted = createAction('disclaimer/statementAccepted');
 /** The member closed the statement without accepting it. */
 export const statementRejected = createAction('disclaimer/statementRejected');
-
-export const disclaimerReducer = disclaimerSlice.reducer;
 
 /** The statement that is due, or null. */
 export const selectStatement = disclaimerSlice.selectSlice;

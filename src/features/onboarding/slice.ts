@@ -10,7 +10,7 @@ export interface OnboardingState {
   readonly slide: number;
 }
 
-const onboardingSlice = createSlice({
+export const onboardingSlice = createSlice({
   name: 'onboarding',
   initialState: { portalValue: null, slide: 0 } as OnboardingState,
   reducers: {
@@ -36,7 +36,5 @@ export const slidesLeft = createAction('onboarding/slidesLeft', (event: 'EVENT' 
   payload: event,
   ...clicked(event === 'EVENT' ? 'onboarding skip' : 'onboarding done'),
 }));
-
-export const onboardingReducer = onboardingSlice.reducer;
 
 export const selectOnboarding = onboardingSlice.selectSlice;
