@@ -121,7 +121,6 @@ export const MedalArticle = styled.article`
   }
   > a {
     color: var(--sun);
-    font-size: var(--text-body);
     font-weight: 700;
   }
   > [data-skeleton] {
