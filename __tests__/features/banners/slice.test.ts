@@ -1,5 +1,6 @@
+import type { InferOutput } from 'valibot';
 import { contentReducer } from '../../../src/content';
-import type { BannerSummary, RewardsBanner } from '../../../src/contract/answers/blocks';
+import type { bannerSummarySchema, rewardsBannerSchema } from '../../../src/contract/answers/blocks';
 import type { EndpointName } from '../../../src/contract/endpoints';
 import { selectArsRoom, selectGeneralRoom } from '../../../src/features/banners/Banners';
 import {
@@ -20,6 +21,9 @@ const both = (arsBanner: BannersPart['arsBanner'], bannerSummary: BannersPart['b
   arsBanner,
   bannerSummary,
 });
+
+type RewardsBanner = InferOutput<typeof rewardsBannerSchema>;
+type BannerSummary = InferOutput<typeof bannerSummarySchema>;
 
 const answered = (ars: RewardsBanner, general: Partial<BannerSummary> = {}) =>
   both(loaded({ showBanner: true, bannerLink: '/play', ...ars }), loaded({ hippoUrls: ['/a', '/a'], ...general }));

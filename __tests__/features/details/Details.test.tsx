@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import type { ManageDetails } from '../../../src/contract/answers/blocks';
+import type { InferOutput } from 'valibot';
+import type { manageDetailsSchema } from '../../../src/contract/answers/blocks';
 import { Details, selectDetailsLinks } from '../../../src/features/details/Details';
-import { type DetailsPart, detailsReducers, detailsSaga } from '../../../src/features/details/slice';
+import { detailsReducers, detailsSaga, type detailsSlice } from '../../../src/features/details/slice';
 import { type Answer, createWorld, follow, settle } from '../../support/world';
 
 const show = async (manageDetails: Answer) => {
@@ -40,8 +41,8 @@ describe('"Manage your details"', () => {
   });
 });
 
-const part = (details: DetailsPart['details']) => ({ details });
-const loaded = (summary: ManageDetails) => part({ status: 'loaded', summary, at: 0 });
+const part = (details: ReturnType<typeof detailsSlice.reducer>) => ({ details });
+const loaded = (summary: InferOutput<typeof manageDetailsSchema>) => part({ status: 'loaded', summary, at: 0 });
 
 describe('the links of "Manage your details"', () => {
   // Rule `details.hidden`.

@@ -6,9 +6,9 @@ import { fill } from '../../../src/features/recommender/fill';
 import { selectOffers } from '../../../src/features/recommender/Recommender';
 import {
   cardSeen,
-  type RecommenderPart,
   recommenderReducers,
   recommenderSaga,
+  type recommenderSlice,
 } from '../../../src/features/recommender/slice';
 import type { Page } from '../../../src/platform/services';
 import { loaded } from '../../support/builders';
@@ -62,7 +62,7 @@ describe('the recommender fills up', () => {
 
 const page: Page = { host: 'portal.example', origin: 'https://portal.example', path: '/' };
 
-const offersOf = (recommender: RecommenderPart['recommender']) =>
+const offersOf = (recommender: ReturnType<typeof recommenderSlice.reducer>) =>
   selectOffers({ recommender, page, configuration: defaultConfiguration });
 
 const offers = (...recommendations: readonly Recommendation[]) =>

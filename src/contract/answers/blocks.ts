@@ -5,10 +5,8 @@ import { address, flag, isText, list, record, text } from '../readers';
 
 const detailSchema = record({ Description: text, Link: address });
 
-export const manageDetailsSchema = record({ Details: list(detailSchema) });
-
 /** The links of the "Manage your details" slider, unchecked; an entry without a description or link is not shown. */
-export type ManageDetails = v.InferOutput<typeof manageDetailsSchema>;
+export const manageDetailsSchema = record({ Details: list(detailSchema) });
 
 const bannerFields = { showBanner: flag, bannerLink: address, heading: text, textColour: text };
 const pathsSchema = v.pipe(
@@ -18,19 +16,14 @@ const pathsSchema = v.pipe(
 );
 const sentBannersSchema = record({ ...bannerFields, hippoUrl: v.optional(pathsSchema) });
 
-/** Answer of `bannerSummary`: `hippoUrl` is a list of fragment paths; a single path counts as one. */
+/** The general banners, one for each fragment path of `hippoUrl`; a single path counts as one. */
 export const bannerSummarySchema = v.pipe(
   sentBannersSchema,
   v.transform(({ hippoUrl = [], ...banner }) => ({ ...banner, hippoUrls: hippoUrl })),
 );
 
-/** The general banners: one fragment for each of `hippoUrls`. */
-export type BannerSummary = v.InferOutput<typeof bannerSummarySchema>;
-
-export const rewardsBannerSchema = record(bannerFields);
-
 /** The ars banner; it shows only when `showBanner` is true. */
-export type RewardsBanner = v.InferOutput<typeof rewardsBannerSchema>;
+export const rewardsBannerSchema = record(bannerFields);
 
 /** What the fields mean, for the published contract. */
 export const meanings = () => {

@@ -1,4 +1,3 @@
-import type { StateFromReducersMapObject } from '@reduxjs/toolkit';
 import { endpoints } from '../../contract/endpoints';
 import { createCarouselSlice } from '../../state/carouselSlice';
 import { createBlockSaga } from '../../state/createBlockSaga';
@@ -9,8 +8,6 @@ export const detailsSlice = createSummarySlice('details', endpoints.manageDetail
 export const detailsCarousel = createCarouselSlice('detailsCarousel');
 
 export const detailsReducers = reducersOf([detailsSlice, detailsCarousel]);
-
-export type DetailsPart = StateFromReducersMapObject<typeof detailsReducers>;
 
 /** Fetches the links when the member arrives on the overview; a failure hides the block (rule `details.hidden`). */
 export const detailsSaga = createBlockSaga({ summaries: [detailsSlice], feature: 'details' });

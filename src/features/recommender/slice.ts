@@ -1,4 +1,4 @@
-import { createAction, type StateFromReducersMapObject } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
 import { tellLeftOut } from '../../content';
 import type { AnalyticsAction } from '../../contract/analytics';
 import { endpoints } from '../../contract/endpoints';
@@ -40,8 +40,6 @@ export const impressionCounted = createAction('recommender/impressionCounted', (
 }));
 
 export const recommenderReducers = reducersOf([recommenderSlice, recommenderCarousel]);
-
-export type RecommenderPart = StateFromReducersMapObject<typeof recommenderReducers>;
 
 // Rule `recommender.impression`. What was counted is outside the state, so that time travel sends nothing again.
 const createImpressionCounter = () => {
