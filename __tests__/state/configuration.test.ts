@@ -2,7 +2,6 @@ import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import {
   configurationChanged,
   createConfigurationReducer,
-  selectFeature,
   selectFragmentPath,
   turned,
 } from '../../src/state/configuration';
@@ -23,8 +22,6 @@ describe('the configuration in the store', () => {
     const change = configurationChanged({ features, downtime: [], before: before.features });
     const configuration = createConfigurationReducer(before)(undefined, change);
     expect(configuration).toEqual({ ...before, features });
-    expect(selectFeature({ configuration }, 'banners')).toBe(false);
-    expect(selectFeature({ configuration }, 'details')).toBe(true);
     expect([turned('on', 'banners')(change), turned('off', 'banners')(change)]).toEqual([false, true]);
   });
 

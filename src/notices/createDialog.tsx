@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import type { FeatureName } from '../contract/runtimeConfiguration';
 import { type Chunk, createChunk } from '../platform/chunk';
 import { until } from '../state/channels';
-import { selectFeature, turned } from '../state/configuration';
+import { selectFeatures, turned } from '../state/configuration';
 import { type ConnectionRestored, connectionRestored } from '../state/connection/slice';
 import {
   type ActionCreator,
@@ -216,7 +216,7 @@ export const createUnaskedDialog = ({
       }
 
       function* askOnce(): SagaGenerator {
-        if (yield* select(selectFeature, feature)) yield* askIf('pending', 'off');
+        if ((yield* select(selectFeatures))[feature]) yield* askIf('pending', 'off');
         else if ((yield* select(selectDialogCheck, dialog)) === 'pending') yield* put(dialogWithdrawn({ dialog }));
       }
 

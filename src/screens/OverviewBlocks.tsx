@@ -8,7 +8,7 @@ import { Recommender } from '../features/recommender/Recommender';
 import { BalanceRewards, RewardsBlock } from '../features/rewards/RewardsBlock';
 import { ErrorReference } from '../notices';
 import { selectHoldsNothing } from '../portfolio/slice';
-import { type ConfigurationPart, selectFeature } from '../state/configuration';
+import { selectFeatures } from '../state/configuration';
 import { text } from '../texts/text';
 import { Alert } from '../ui/Alert';
 import { Boundary } from '../ui/Boundary';
@@ -25,7 +25,7 @@ interface BlockProps {
 
 /** A block, unless it is off (rule `features.off`); "Unavailable" below its heading if it cannot be drawn. */
 export const Block = ({ feature, heading, children }: BlockProps) => {
-  const isOn = useSelector((state: ConfigurationPart) => feature === undefined || selectFeature(state, feature));
+  const features = useSelector(selectFeatures);
   const failed = (reference: string | undefined) => (
     <Section aria-label={heading}>
       <h2>{heading}</h2>
@@ -35,7 +35,7 @@ export const Block = ({ feature, heading, children }: BlockProps) => {
       </Alert>
     </Section>
   );
-  return isOn ? <Boundary fallback={failed}>{children}</Boundary> : null;
+  return feature === undefined || features[feature] ? <Boundary fallback={failed}>{children}</Boundary> : null;
 };
 
 /** What the member has to do, above the products. */

@@ -34,13 +34,9 @@ export const createConfigurationReducer = (configuration: RuntimeConfiguration) 
     }));
   });
 
-/** Which blocks and dialogs are part of the portal. */
+/** Which blocks and dialogs are part of the portal (rule `features.off`). */
 export const selectFeatures = (state: ConfigurationPart): RuntimeConfiguration['features'] =>
   state.configuration.features;
-
-/** Whether a block or dialog is part of the portal (rule `features.off`). */
-export const selectFeature = ({ configuration }: ConfigurationPart, name: FeatureName): boolean =>
-  configuration.features[name];
 
 /** What an adopter configured of the portal's look. */
 export const selectBrand = (state: ConfigurationPart): Brand => state.configuration.brand;

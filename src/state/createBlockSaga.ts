@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit';
 import type { FeatureName } from '../contract/runtimeConfiguration';
-import { selectFeature, turned } from './configuration';
+import { selectFeatures, turned } from './configuration';
 import { type ConnectionRestored, connectionRestored } from './connection/slice';
 import { type ActionCreator, fork, type Pattern, type SagaGenerator, select, takeEvery } from './effects';
 import { freshSince, type RequestableSummary, requestIfDue, requestMissed } from './freshness';
@@ -29,7 +29,7 @@ interface Block {
  */
 export const createBlockSaga = ({ summaries, feature, refreshed, afterwards }: Block): (() => SagaGenerator) => {
   function* isOn(): SagaGenerator<boolean> {
-    return feature === undefined || (yield* select(selectFeature, feature));
+    return feature === undefined || (yield* select(selectFeatures))[feature];
   }
   function* goOn(isAnswer: boolean): SagaGenerator {
     if (afterwards !== undefined && (yield* isOn())) yield* afterwards(isAnswer);

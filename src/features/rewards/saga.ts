@@ -2,7 +2,7 @@ import { sayOutcome } from '../../notices';
 import { neededSummaries } from '../../portfolio/needs';
 import { type ProductsEvent, productsEvents, requestNeeded } from '../../portfolio/saga';
 import { refreshBegan, selectProductsById } from '../../portfolio/slice';
-import { selectFeature, turned } from '../../state/configuration';
+import { selectFeatures, turned } from '../../state/configuration';
 import { type ConnectionRestored, connectionRestored } from '../../state/connection/slice';
 import { fork, type SagaGenerator, select, takeEvery } from '../../state/effects';
 import { hasFailed, type RequestableSummary, requestAgain, requestDue, requestMissed } from '../../state/freshness';
@@ -25,14 +25,14 @@ export const balanceSlices = [activeRewardsBalance, rewardsHealth] as const;
 
 /** Requests, on the overview, what each part of the programme that the member uses shows. */
 function* loadUsedParts(event: ProductsEvent): SagaGenerator {
-  if (yield* select(selectFeature, 'rewards')) yield* requestNeeded(rewardsNeeds, event);
+  if ((yield* select(selectFeatures)).rewards) yield* requestNeeded(rewardsNeeds, event);
 }
 
 type Asked = { readonly payload: ScreenEntered['payload'] & { readonly since?: number } };
 
 /** Requests what the section of the balance view shows: on arrival what is not fresh, at a refresh what is older. */
 function* loadBalance({ payload: { at, since } }: Asked): SagaGenerator {
-  if (yield* select(selectFeature, 'rewards')) yield* requestDue(balanceSlices, at, since);
+  if ((yield* select(selectFeatures)).rewards) yield* requestDue(balanceSlices, at, since);
 }
 
 /** The operator has turned the rewards on: requests what the screen shows of them. */
@@ -56,7 +56,7 @@ function* retry({ payload }: ReturnType<typeof partRetryClicked>): SagaGenerator
 
 /** The connection is back: asks again for what failed without it. */
 function* retryMissed(event: ConnectionRestored): SagaGenerator {
-  if (yield* select(selectFeature, 'rewards')) yield* requestMissed(Object.values(rewardsSlices), event);
+  if ((yield* select(selectFeatures)).rewards) yield* requestMissed(Object.values(rewardsSlices), event);
 }
 
 /** Fetches the rewards' data: with the product summaries, on arrival on the balance view, and on "Try again". */
