@@ -2,9 +2,6 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { Frame } from './frames';
 import type { LogSurroundings } from './log';
 
-/** Finds the sources of a record's frames; a frame whose source cannot be found is returned unchanged. */
-export type TraceFrames = (frames: readonly Frame[]) => Promise<readonly Frame[]>;
-
 /** How often a failed source map is retried (rule `log.sourceMaps`). */
 export const MOST_RETRIES = 3;
 
@@ -35,8 +32,11 @@ const traced = (frame: Frame, map: TraceMap): Frame => {
   };
 };
 
-/** Finds the sources behind frames of the portal's own built files. The map of a file is fetched once, even if that fails. */
-export const createTracer = (window: LogSurroundings['window']): TraceFrames => {
+/**
+ * Finds the sources behind frames of the portal's own built files; a frame whose source cannot be found stays as it is.
+ * The map of a file is fetched once, even if that fails.
+ */
+export const createTracer = (window: LogSurroundings['window']) => {
   const maps = new Map<string, Promise<TraceMap | undefined>>();
   const trace = async (frame: Frame): Promise<Frame> => {
     const { fileName } = frame;
@@ -46,5 +46,5 @@ export const createTracer = (window: LogSurroundings['window']): TraceFrames => 
     const map = await loading;
     return map === undefined ? frame : traced(frame, map);
   };
-  return (frames) => Promise.all(frames.map(trace));
+  return (frames: readonly Frame[]): Promise<readonly Frame[]> => Promise.all(frames.map(trace));
 };
