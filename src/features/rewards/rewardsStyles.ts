@@ -121,6 +121,7 @@ export const MedalArticle = styled.article`
   }
   > a {
     color: var(--sun);
+    font-size: var(--text-body);
     font-weight: 700;
   }
   > [data-skeleton] {
