@@ -17,8 +17,9 @@ const redirected = () => {
   return Object.defineProperties(new Response(null), own);
 };
 
-const html = (init: ResponseInit = {}) =>
-  new Response('<!doctype html>', { ...init, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+const asHtml = { headers: { 'Content-Type': 'text/html; charset=utf-8' } };
+
+const html = (init: ResponseInit = {}) => new Response('<!doctype html>', { ...init, ...asHtml });
 
 describe('a call', () => {
   // Rule `call.json`.
@@ -97,6 +98,11 @@ describe('a call', () => {
     expect(await Promise.race([door.lost, failed])).toBe('ended');
   });
 
+  it('is read if its JSON comes with the type of a page', async () => {
+    const { http } = openHttp(() => new Response('{"a":1}', asHtml));
+    expect((await http.send(endpoints.gapSummary)).body).toEqual({ a: 1 });
+  });
+
   // Rule `session.refusal`.
   it('that stores a consent is refused by a page as well, and fails once the session is known to hold', async () => {
     const { http, door } = openHttp(() => html());
@@ -121,20 +127,10 @@ describe('a call', () => {
     ['a blank body as no answer', () => new Response(' \n'), endpoints.gapSummary],
     ['a page as an answer if any 2xx will do', () => html(), endpoints.updatePreference],
     ['a body that breaks off as well', () => new Response(brokenOff()), endpoints.bankSummary],
+    ['one that stores a consent as well', () => new Response(brokenOff()), endpoints.updateConsent],
+    ['a word that says it is a page as none', () => new Response('OK', asHtml), endpoints.updateConsent],
   ] as const)('treats %s', async (_, answer, endpoint) => {
     expect((await openHttp(answer).http.send(endpoint)).body).toBeUndefined();
-  });
-
-  // Rule `session.warning`.
-  it.each([
-    ['prolongs the session', 'the portal', () => json(true), 1],
-    ['does not prolong it', 'a page that need not be of the portal', () => html(), 0],
-  ])('%s if it is answered by %s', async (_, __, answer, times) => {
-    const { http, door } = openHttp(answer);
-    const served = jest.fn();
-    door.subscribeServed(served);
-    await http.send(endpoints.updatePreference);
-    expect(served).toHaveBeenCalledTimes(times);
   });
 
   it('is aborted when it is cancelled', async () => {

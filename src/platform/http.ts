@@ -43,6 +43,11 @@ const languageOf = ({ headers }: Response): string | undefined => {
 /** The value of an answer's body, `undefined` if it is empty; throws if it is not JSON. */
 export const parseJson = (text: string): unknown => (text.trim() === '' ? undefined : JSON.parse(text));
 
+// Any other body will do, also one that breaks off.
+const refusePage = (text: string): void => {
+  if (/^\s*<(?:!doctype html|html)\b/i.test(text)) throw new Error('A page is no answer.');
+};
+
 // A fragment's text in its own character set, as XMLHttpRequest reads it; fetch takes every text for UTF-8.
 const fragmentText = (answer: Response): Promise<string> => {
   try {
@@ -58,11 +63,11 @@ const fragmentText = (answer: Response): Promise<string> => {
   return answer.text();
 };
 
-const isPage = ({ ok, headers }: Response): boolean => ok && /^text\/html/i.test(headers.get('Content-Type') ?? '');
-
 // Rule `session.refusal`. A gateway may send a sign-in page, or a redirect to one, which is not followed.
-const isRefusal = (answer: Response, refusesPages: boolean): boolean =>
-  answer.status === 401 || answer.type === 'opaqueredirect' || (refusesPages && isPage(answer));
+const isRefusal = ({ status, type, ok, headers }: Response, isJsonDue: boolean): boolean =>
+  status === 401 ||
+  type === 'opaqueredirect' ||
+  (isJsonDue && ok && /^text\/html/i.test(headers.get('Content-Type') ?? ''));
 
 const ignore = () => undefined;
 
@@ -130,7 +135,7 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
     const sentUnder = early?.cookies ?? door.cookies();
     // Neither status nor headers of another origin say anything about the portal's session (rule `session.end`).
     const isOurs = isOurOrigin(address, window.document.baseURI);
-    const refuses = (answer: Response) => isRefusal(answer, parse === parseJson || service?.refusesPages === true);
+    const refuses = (answer: Response) => isRefusal(answer, parse === parseJson);
     const admits = (answer?: Response) =>
       afterLoss === true ||
       door.admits(
@@ -147,10 +152,10 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
         response = await (early?.response ?? window.fetch(address, { ...init, signal: controller.signal }));
         if (!admits(response)) return never();
         if (isOurs && refuses(response)) door.refused();
-        else if (isOurs && service && response.ok && !isPage(response)) door.served(response.headers);
+        else if (isOurs && service && response.ok) door.served(response.headers);
         // Read anyway, to free the connection.
         const body = early?.text ?? (service ? response.text() : fragmentText(response));
-        if (parse) text = await body;
+        if (parse) text = await (parse === refusePage ? body.catch(() => '') : body);
         else body.catch(ignore);
       } catch {
         if (!admits()) return never();
@@ -162,10 +167,10 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
         throw requestError(method, address, 'redirected', response);
       }
       if (!response.ok) throw requestError(method, address, response.status, response);
-      if (refuses(response)) throw requestError(method, address, 'unreadable', response);
       try {
         return { body: parse?.(text), language: languageOf(response) };
       } catch {
+        if (isOurs && parse === refusePage) door.refused();
         throw requestError(method, address, 'unreadable', response);
       }
     };
@@ -178,7 +183,8 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
     const content = endpoint.sendsAccessToken ? accessTokenBody(token()) : (parts ?? JSON.stringify(body));
     const call = { address, page: window.document.baseURI, cookies };
     const init = requestForm(endpoint, content, configuration.language, call);
-    const parse = endpoint.ignoresBody || keepalive ? undefined : parseJson;
+    const reader = endpoint.refusesPages ? refusePage : endpoint.ignoresBody ? undefined : parseJson;
+    const parse = keepalive ? undefined : reader;
     return exchange<unknown>(address, keepalive ? { ...init, keepalive } : init, parse, endpoint, afterLoss);
   };
 

@@ -33,8 +33,7 @@ const readsBody = (call: FaultTarget): boolean => !(isEndpoint(call) && 'ignores
 const outcomeOf = (call: FaultTarget, contract: Contract, kind: Kind): Outcome => {
   if (contract.isLink) return unharmed;
   if (typeof kind === 'number' ? kind >= 400 : ['drop', 'hang', 'redirect'].includes(kind)) return contract.failed;
-  if (!readsBody(call)) return unharmed;
-  return contract.but?.[kind] ?? (kind === 'huge' ? unharmed : contract.failed);
+  return contract.but?.[kind] ?? (kind === 'huge' || !readsBody(call) ? unharmed : contract.failed);
 };
 
 const casesOf = (call: FaultTarget): readonly Case[] =>

@@ -73,13 +73,14 @@ export const dialogContracts = {
     },
   ],
   updateConsent: [
-    { member: 'consent-pending', act: press('Yes, I agree'), failed: consentFailed },
-    { member: 'consent-pending', act: press('Close'), failed: consentFailed },
+    { member: 'consent-pending', act: press('Yes, I agree'), failed: consentFailed, but: { html: consentFailed } },
+    { member: 'consent-pending', act: press('Close'), failed: consentFailed, but: { html: consentFailed } },
     {
       member: 'consent-pending',
       act: press('No, I do not agree'),
       leadsTo: /\/portfolio\/communication-choices$/,
       failed: { logged: consentFailed.logged },
+      but: { html: { logged: consentFailed.logged } },
     },
   ],
   viewPreferences: [
