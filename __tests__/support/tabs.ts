@@ -140,6 +140,7 @@ export const openTabs = async ({
         dispatch(event as never);
         await settle();
       },
+      connect: (isOnline: boolean) => void pageEvents.dispatchEvent(new Event(isOnline ? 'online' : 'offline')),
       comeToFront: () => void pageEvents.dispatchEvent(new Event('visibilitychange')),
       /** The browser shows the page again that it has kept. */
       returnFromCache: () => void pageEvents.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),

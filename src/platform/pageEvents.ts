@@ -48,8 +48,8 @@ export const createPageFront = (window: Listening & Pick<PortalWindow, 'document
 export const createConnection = (window: Listening & { readonly navigator: Pick<Navigator, 'onLine'> }) => {
   let returns = 0;
   let lost = false;
-  const subscribe = (listener: (isOnline: boolean) => void) =>
-    listen(window, ['online', 'offline'], ({ type }) => listener(type === 'online'));
+  const subscribe = (listener: (isOnline: boolean) => void, options?: AddEventListenerOptions) =>
+    listen(window, ['online', 'offline'], ({ type }) => listener(type === 'online'), options);
   subscribe((isOnline) => {
     lost = !isOnline;
     if (isOnline) returns += 1;
@@ -60,7 +60,7 @@ export const createConnection = (window: Listening & { readonly navigator: Pick<
     wasLost: () => lost,
     /** How often it has come back since the page was opened, so that a call can tell whether it lived through a return. */
     returns: () => returns,
-    /** Called each time it is lost or comes back. */
+    /** Called each time it is lost or comes back. `options`: as for {@link createPageFront}. */
     subscribe,
   };
 };

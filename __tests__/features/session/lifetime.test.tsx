@@ -1,7 +1,10 @@
 import { endpoints } from '../../../src/contract/endpoints';
 import { dialogDue } from '../../../src/notices';
+import { refreshClicked } from '../../../src/screens/refresh';
 import { stayChosen } from '../../../src/state/session/slice';
 import { ALIVE, openTabs } from '../../support/tabs';
+
+type Tab = Awaited<ReturnType<typeof openTabs>>['first'];
 
 const HOUR = 3_600_000;
 const twoMinutes = 'You will be signed out in 2 minutes';
@@ -186,11 +189,18 @@ describe('At the end', () => {
     expect(first.state().session).toMatchObject(endedIdle);
   });
 
-  it('a device that has slept until shortly before the end warns when it comes to the front, and sends nothing', async () => {
-    const { first, sleep, pass } = await openTabs({ seconds: 900 });
+  it.each<[string, (tab: Tab) => void]>([
+    ['it comes to the front', ({ comeToFront }) => comeToFront()],
+    ['its connection is back', ({ connect }) => connect(true)],
+  ])('a device that has slept until shortly before the end warns when %s, and sends nothing', async (_, wake) => {
+    const { first, sleep, pass, sandbox } = await openTabs({ seconds: 900 });
+    first.connect(false);
+    sandbox.setFaults('products:drop');
+    await first.happen(refreshClicked({ screen: 'portfolio' }));
+    await pass(1_000);
     const asked = first.asked.length;
-    sleep(840_000);
-    first.comeToFront();
+    sleep(839_000);
+    wake(first);
     await pass(100);
     expect([first.warning(), first.asked.slice(asked)]).toEqual(['You will be signed out in 1 minute', []]);
   });

@@ -47,8 +47,11 @@ export const signedOutAfter = (idleMs: number): Message =>
     ? { key: 'session.idleSeconds', values: { count: idleMs / 1_000 } }
     : { key: 'session.idleMinutes', values: { count: Math.round(idleMs / 60_000) } };
 
-/** What the countdown learns: how long the session lasts, or that the page has come to the front, or back from the cache. */
-type News = { readonly leftMs: number; readonly isOurs: boolean } | 'front' | 'returned';
+/**
+ * What the countdown learns: how long the session lasts; that the page has come to the front, or its connection back, as
+ * after a sleep; or that it has come back from the browser's cache.
+ */
+type News = { readonly leftMs: number; readonly isOurs: boolean } | 'woken' | 'returned';
 
 /** How often the clock is read besides, in milliseconds: timers stop while a device sleeps. */
 const LOOK_EVERY = 10_000;
@@ -64,7 +67,7 @@ const TELL_EVERY = 1_000;
 const SAID_AT = [60, 30, 10];
 
 function* openNews(): SagaGenerator<EventChannel<News>> {
-  const { session, tabs, front, configuration } = yield* services();
+  const { session, tabs, front, connection, configuration } = yield* services();
   return eventChannel<News>((tell) => {
     const { lifetime } = configuration.session;
     const hear = (topic: string) => {
@@ -79,7 +82,8 @@ function* openNews(): SagaGenerator<EventChannel<News>> {
       tabs.subscribe(hear),
       // Before all others, who send nothing if the end is near. The return comes first: whoever asks need not be asked again.
       front.subscribeReturn(() => tell('returned'), FIRST),
-      front.subscribe(() => tell('front'), FIRST),
+      front.subscribe(() => tell('woken'), FIRST),
+      connection.subscribe(() => tell('woken'), FIRST),
     ];
     return () => {
       for (const end of ends) end();
