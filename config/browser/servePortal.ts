@@ -26,5 +26,5 @@ export const serve = async (listener: RequestListener) => {
 export const servePortal = (
   dist: string,
   configuration: RuntimeConfiguration = defaultConfiguration,
-  parts: Partial<AppParts> = {},
+  parts: Partial<Omit<AppParts, 'dist' | 'live' | 'sandbox'>> = {},
 ) => serve(createApp({ ...parts, dist, live: { current: configuration }, sandbox: makeSandbox(parts.publicPath) }));

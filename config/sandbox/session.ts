@@ -66,6 +66,7 @@ export interface SandboxSession {
   readonly sent: Sent;
 }
 
+/** What a request has come to: its answer, and the session, with what the call changed in it. */
 export interface Handled {
   readonly response: SandboxResponse;
   readonly session: SandboxSession;
