@@ -33,7 +33,9 @@ const readsBody = (call: FaultTarget): boolean => !(isEndpoint(call) && 'ignores
 const outcomeOf = (call: FaultTarget, contract: Contract, kind: Kind): Outcome => {
   if (contract.isLink) return unharmed;
   if (typeof kind === 'number' ? kind >= 400 : ['drop', 'hang', 'redirect'].includes(kind)) return contract.failed;
-  return contract.but?.[kind] ?? (kind === 'huge' || !readsBody(call) ? unharmed : contract.failed);
+  // Whatever the body says, it may have to be no page.
+  if (!readsBody(call)) return (kind === 'html' && contract.but?.html) || unharmed;
+  return contract.but?.[kind] ?? (kind === 'huge' ? unharmed : contract.failed);
 };
 
 const casesOf = (call: FaultTarget): readonly Case[] =>
