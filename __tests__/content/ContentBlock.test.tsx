@@ -51,6 +51,25 @@ describe('a content block', () => {
     expect(screen.queryByText('Loading content...')).toBeNull();
   });
 
+  // A long list of actions is drawn anew whenever it grows, and the focus must not leave a link in it.
+  it('is not sanitised anew because many others are on the page', () => {
+    const paths = Array.from({ length: 100 }, (_, index) => `/many/${index}`);
+    const fragments = paths.map((path) => [path, { status: 'loaded', html: `<p>${path}</p>`, busy: false }] as const);
+    const world = worldOf(Object.fromEntries(fragments));
+    const sanitised = jest.spyOn(DOMPurify, 'sanitize');
+    const list = () => (
+      <div>
+        {paths.map((path) => (
+          <ContentBlock key={path} path={path} />
+        ))}
+      </div>
+    );
+    const { rerender } = world.show(list());
+    const calls = sanitised.mock.calls.length;
+    rerender(list());
+    expect(sanitised.mock.calls.length).toBe(calls);
+  });
+
   // A screen that the member comes back to has the same fragments, and sanitising takes half of the time to draw it.
   it('sanitises a fragment once, however often its block is drawn', () => {
     const content: ContentState = { '/a': { status: 'loaded', html: '<p>Drawn again and again</p>', busy: false } };

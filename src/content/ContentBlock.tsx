@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { weakMapMemoize } from 'reselect';
 import { linkFollowed } from '../state/track';
@@ -55,15 +55,26 @@ type Sanitised = { readonly markup: { readonly __html: string | TrustedHTML } } 
 
 // When the member came back to a screen, sanitising its fragments again took half of the time.
 const sanitiseOnce = weakMapMemoize(
-  (html: string, belowHeading: HeadingLevel, page: ConfiguredPage, path: string, redirect?: string): Sanitised => {
+  (html: string, belowHeading: HeadingLevel, page: ConfiguredPage, path: string, redirect?: string) =>
+    sanitise(html, { belowHeading, page, path, redirect }),
+  { maxSize: 60 },
+);
+
+const useSanitised = (
+  html: string | undefined,
+  belowHeading: HeadingLevel,
+  { path, redirect }: ContentFragment,
+): Sanitised | undefined => {
+  const page = useSelector(selectConfiguredPage);
+  return useMemo((): Sanitised | undefined => {
+    if (html === undefined) return undefined;
     try {
-      return { markup: { __html: sanitise(html, { belowHeading, page, path, redirect }) } };
+      return { markup: { __html: sanitiseOnce(html, belowHeading, page, path, redirect) } };
     } catch (cause) {
       return { cause };
     }
-  },
-  { maxSize: 60 },
-);
+  }, [html, belowHeading, page, path, redirect]);
+};
 
 // Within a boundary, so that it is reported like whatever cannot be drawn.
 const Thrown = ({ cause }: { cause: unknown }): never => {
@@ -96,8 +107,7 @@ export const ContentBlock = ({
   const dispatch = useDispatch();
   const state = useSelector((part: ContentPart) => selectFragment(part, path));
   const html = state?.status === 'loaded' ? state.html : undefined;
-  const page = useSelector(selectConfiguredPage);
-  const sanitised = html === undefined ? undefined : sanitiseOnce(html, belowHeading, page, path, redirect);
+  const sanitised = useSanitised(html, belowHeading, { path, redirect });
   const place = {
     tabIndex: -1,
     'aria-busy': state?.busy ?? true,
