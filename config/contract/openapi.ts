@@ -32,6 +32,7 @@ const tagOf = ({ path }: Endpoint<unknown>): string => /\{(\w+)\}/.exec(path)?.[
 
 const answerOf = (name: EndpointName, endpoint: Endpoint<unknown>, meaning: CallMeaning): Json => {
   if (name === 'rewardRedirect') return { 302: { description: 'Leads on to the rewards programme.' } };
+  if (endpoint.refusesPages) return { '2XX': { description: 'It worked, unless the body is an HTML page.' } };
   if (endpoint.ignoresBody) return { '2XX': { description: 'It worked; the body is not read.' } };
   const examples = endpoint.changes ? {} : { examples: examplesOf(name, endpoint, meaning) };
   const content = { schema: { ...answerSchema(endpoint.schema, 'published'), ...meaning.form }, ...examples };

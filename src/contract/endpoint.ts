@@ -16,7 +16,7 @@ export interface Endpoint<Answer, Name extends string = string> {
   readonly sendsAccessToken?: true | undefined;
   /** Any 2xx counts as success: the body is not read and need not be JSON. */
   readonly ignoresBody?: true;
-  /** Any 2xx but a page, such as a gateway's sign-in page: nothing has been stored then (rule `session.refusal`). */
+  /** But for a page, such as a gateway's sign-in page: nothing has been stored then (rule `session.refusal`). */
   readonly refusesPages?: true;
   /** We were given its whole path, so `portfolioPrefix` does not replace its base. */
   readonly hasKnownBase?: true | undefined;

@@ -183,8 +183,8 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
     const content = endpoint.sendsAccessToken ? accessTokenBody(token()) : (parts ?? JSON.stringify(body));
     const call = { address, page: window.document.baseURI, cookies };
     const init = requestForm(endpoint, content, configuration.language, call);
-    const reader = endpoint.refusesPages ? refusePage : endpoint.ignoresBody ? undefined : parseJson;
-    const parse = keepalive ? undefined : reader;
+    const ignoring = endpoint.refusesPages ? refusePage : undefined;
+    const parse = endpoint.ignoresBody || keepalive ? ignoring : parseJson;
     return exchange<unknown>(address, keepalive ? { ...init, keepalive } : init, parse, endpoint, afterLoss);
   };
 
