@@ -26,6 +26,15 @@ const GLOBALS_OF_NODE = [
 
 /** jsdom whose network, stream and encoding globals are those of Node. */
 export default class BrowserLikeEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    // Virtual time lets promises settle between two timers. By jsdom's own setTimeout that takes a millisecond each time.
+    const { constructor: FakeTimers } = this.fakeTimersModern;
+    this.global.setImmediate = setImmediate;
+    this.fakeTimersModern = new FakeTimers({ config: config.projectConfig, global: this.global });
+    delete this.global.setImmediate;
+  }
+
   async setup() {
     await super.setup();
     for (const name of GLOBALS_OF_NODE) {
