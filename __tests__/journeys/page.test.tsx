@@ -95,6 +95,7 @@ describe('"Try again" in a tile, a part of the rewards, a fragment or the action
   // Rules `announcer.retry`, `retry.focus`.
   it.each([
     ['gapSummary', 'Try again: Gap cover', 'Gap cover could not be loaded', 'Gap cover loaded'],
+    ['umbrellaPolicies', 'Try again: Group risk', 'Group risk could not be loaded', 'Group risk loaded'],
     ['rewardSummary', 'Try again Active Rewards', 'Active Rewards could not be loaded', 'Active Rewards loaded'],
     ['driveStatus', 'Try again: Drive rewards', 'Drive rewards could not be loaded', 'Drive rewards loaded'],
     [

@@ -52,13 +52,13 @@ function* retry(tile: ProductTileName): SagaGenerator {
 }
 
 /** "Try again" in a tile: asks for that tile alone, and says how it ended (rule `announcer.retry`). */
-function* retryTile({ payload: { tile } }: ReturnType<typeof tileRetryClicked>): SagaGenerator {
+function* retryTile({ payload: { tile, part } }: ReturnType<typeof tileRetryClicked>): SagaGenerator {
   yield* retry(tile);
   const shown = yield* select(selectTile, tile);
   // During a downtime the operator's message is in the tile.
   if (shown === undefined || shown.phase === 'down') return;
   const key = shown.phase === 'loaded' && !shown.lacksPart ? 'part.loaded' : 'part.notLoaded';
-  yield* sayOutcome({ key, values: { name: { key: `product.${tile}` } } });
+  yield* sayOutcome({ key, values: { name: part ?? { key: `product.${tile}` } } });
 }
 
 /** "Try all again": asks for all unavailable tiles at once, and says so if nothing has changed. */

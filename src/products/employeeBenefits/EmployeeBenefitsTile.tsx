@@ -40,7 +40,7 @@ const EmployeeBenefitsBody = (view: EmployeeBenefitsView) => {
           <RetryButton
             name={textOf(label)}
             busy={groupRisk.retrying}
-            onRetry={() => dispatch(tileRetryClicked({ tile: 'employee-benefits' }))}
+            onRetry={() => dispatch(tileRetryClicked({ tile: 'employee-benefits', part: label }))}
           />
         </TileRetry>
       ) : null}
