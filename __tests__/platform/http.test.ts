@@ -218,6 +218,13 @@ describe('a content fragment', () => {
     expect(sent).toMatchObject([{ address: '/cms/site/a?b=c', init }]);
   });
 
+  // Rule `content.tokens`.
+  it('is not kept on the device if its address has values in it, and else as its service allows', async () => {
+    const { http, sent } = openHttp(() => new Response('<p>Teks</p>'));
+    for (const address of ['/cms/site/pay?arrearAmount=1.50', '/cms/site/a']) await http.fragment(address);
+    expect(sent.map(({ init }) => init?.cache)).toEqual(['no-store', 'default']);
+  });
+
   it.each([
     ['text/html; charset=windows-1252', 'Café'],
     ['text/html;CHARSET="Windows-1252"', 'Café'],

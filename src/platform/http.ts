@@ -231,8 +231,14 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
     fragment: (address: string) =>
       exchange(
         address,
-        // The calls of the tiles go first.
-        { method: 'GET', headers: { Accept: 'text/html', 'Accept-Language': configuration.language }, priority: 'low' },
+        {
+          method: 'GET',
+          headers: { Accept: 'text/html', 'Accept-Language': configuration.language },
+          // An address with a member's amount is not kept on the device (rule `content.tokens`).
+          cache: address.includes('?') ? 'no-store' : 'default',
+          // The calls of the tiles go first.
+          priority: 'low',
+        },
         (text) => text,
       ) as CancellablePromise<Answered<string>>,
   };
