@@ -1,25 +1,33 @@
 import { createConnection, createInteraction, createPageFront } from '../../src/platform/pageEvents';
 
-type Happening = DocumentVisibilityState | 'restored' | 'loaded';
+type Happening = DocumentVisibilityState | 'restored' | 'loaded' | 'focus';
 
 const happen = (what: Happening) => {
   if (what === 'restored' || what === 'loaded') {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: what === 'restored' }));
     return;
   }
+  if (what === 'focus') {
+    window.dispatchEvent(new Event('focus'));
+    return;
+  }
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(what);
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 };
 
-it.each<[string, readonly Happening[], number, number]>([
-  ['that is selected again comes to the front, without being restored', ['hidden', 'visible'], 1, 0],
-  ['that the browser restores comes to the front, also without a change of visibility (WebKit)', ['restored'], 1, 1],
-  ['whose tab is left does not', ['hidden'], 0, 0],
-  ['that has just loaded does not', ['loaded'], 0, 0],
-])('A page %s', (_, happenings, fronts, returns) => {
+it.each<[string, readonly Happening[], number, number, number]>([
+  ['that is selected again comes to the front, without being restored', ['hidden', 'visible'], 1, 1, 0],
+  ['that the browser restores comes to the front, also without a change of visibility (WebKit)', ['restored'], 1, 1, 1],
+  ['whose tab is left does not', ['hidden'], 0, 0, 0],
+  ['that has just loaded does not', ['loaded'], 0, 0, 0],
+  ['beside another window has the focus again, and does not', ['focus'], 0, 1, 0],
+])('A page %s', (_, happenings, fronts, focused, returns) => {
   const front = createPageFront(window);
-  const heard = { fronts: 0, returns: 0 };
+  const heard = { fronts: 0, focused: 0, returns: 0 };
   const stops = [
+    front.subscribeFocus(() => {
+      heard.focused += 1;
+    }),
     front.subscribe(() => {
       heard.fronts += 1;
     }),
@@ -28,10 +36,10 @@ it.each<[string, readonly Happening[], number, number]>([
     }),
   ];
   for (const what of happenings) happen(what);
-  expect(heard).toEqual({ fronts, returns });
+  expect(heard).toEqual({ fronts, focused, returns });
   for (const stop of stops) stop();
-  for (const what of ['visible', 'restored'] as const) happen(what);
-  expect(heard).toEqual({ fronts, returns });
+  for (const what of ['visible', 'restored', 'focus'] as const) happen(what);
+  expect(heard).toEqual({ fronts, focused, returns });
 });
 
 // Rule `connection.events`.

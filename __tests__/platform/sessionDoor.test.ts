@@ -58,6 +58,8 @@ const openPage = (names: SessionNames = {}, earlyRequests: EarlyRequests = {}) =
     },
     doubt: () => void door.doubted(),
     trust: () => door.trust(),
+    hold: () => door.hold(),
+    release: () => door.release(),
     fail: () => answer(Promise.reject(new TypeError('Failed to fetch'))),
   };
   return {
@@ -110,6 +112,10 @@ it.each<[string, SessionNames, string, readonly string[], readonly string[], num
   ['does not fail a change before it is trusted', {}, 'doubt change 401', [], []],
   ['fails a change once it is trusted', {}, 'doubt change 401 trust', ['401'], []],
   ['never fails a change if it is over', {}, 'doubt change 401 ask:products 401', [], ['ended']],
+  ['that asks whose it is lets a change wait', byHeader, 'ask 200:A hold change', ['1'], []],
+  ['that has asked sends what waited', byHeader, 'ask 200:A hold change ask 200:A release', ['1', '1'], [], 1],
+  ['that asked and found B sends no change', byHeader, 'ask 200:A hold change ask 200:B release', ['1'], ['changed']],
+  ['that was refused while it asked waits on', byHeader, 'hold doubt change ask 401 release', ['401'], []],
 ])('A page %s', async (_, names, steps, outcomes, losses, left = 0) => {
   const page = openPage(names);
   await page.go(steps);

@@ -57,6 +57,8 @@ export const lastingSession: Services['session'] = {
   lost: () => new Promise(() => undefined),
   doubted: () => new Promise(() => undefined),
   trust: () => undefined,
+  hold: () => undefined,
+  release: () => undefined,
   look: () => undefined,
   subscribeServed: () => undefined,
   giveUp: () => undefined,
@@ -140,7 +142,11 @@ export const fakeServices = (
     },
     page: { host: 'portal.example', origin: 'https://portal.example', path: '/' },
     session: lastingSession,
-    front: { subscribe: () => () => undefined, subscribeReturn: () => () => undefined },
+    front: {
+      subscribe: () => () => undefined,
+      subscribeFocus: () => () => undefined,
+      subscribeReturn: () => () => undefined,
+    },
     connection: { isOnline: () => true, wasLost: () => false, returns: () => 0, subscribe: () => () => undefined },
     viewport: {
       scrolled: () => 0,

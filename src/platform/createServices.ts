@@ -88,6 +88,8 @@ export const createServices = (
       lost: () => door.lost,
       doubted: door.doubted,
       trust: door.trust,
+      hold: door.hold,
+      release: door.release,
       /** Checks now whether the session is still the same, as far as possible without a call. */
       look: (): void => void door.isOpen(),
       subscribeServed: door.subscribeServed,

@@ -21,28 +21,35 @@ export const listen = (
 export const FIRST = { capture: true, passive: true };
 
 /** Whether the page is in the foreground. `options`: {@link FIRST} for who decides whether others may send anything. */
-export const createPageFront = (window: Listening & Pick<PortalWindow, 'document'>) => ({
-  /** Called each time the page comes to the front: its tab is selected, or the browser restores it from its cache. */
-  subscribe: (listener: () => void, options?: AddEventListenerOptions) =>
-    listen(
-      window,
-      ['visibilitychange', 'pageshow'],
-      ({ persisted }) => {
-        if (persisted ?? window.document.visibilityState === 'visible') listener();
-      },
-      options,
-    ),
-  /** Called each time the browser restores the page from its back/forward cache. */
-  subscribeReturn: (listener: () => void, options?: AddEventListenerOptions) =>
-    listen(
-      window,
-      ['pageshow'],
-      ({ persisted }) => {
-        if (persisted) listener();
-      },
-      options,
-    ),
-});
+export const createPageFront = (window: Listening & Pick<PortalWindow, 'document'>) => {
+  const shown =
+    (...types: readonly string[]) =>
+    (listener: () => void, options?: AddEventListenerOptions) =>
+      listen(
+        window,
+        types,
+        ({ persisted }) => {
+          if (persisted ?? window.document.visibilityState === 'visible') listener();
+        },
+        options,
+      );
+  return {
+    /** Called each time the page comes to the front: its tab is selected, or the browser restores it from its cache. */
+    subscribe: shown('visibilitychange', 'pageshow'),
+    /** The same, and each time its window gets the focus: of two windows side by side both are in the foreground. */
+    subscribeFocus: shown('visibilitychange', 'pageshow', 'focus'),
+    /** Called each time the browser restores the page from its back/forward cache. */
+    subscribeReturn: (listener: () => void, options?: AddEventListenerOptions) =>
+      listen(
+        window,
+        ['pageshow'],
+        ({ persisted }) => {
+          if (persisted) listener();
+        },
+        options,
+      ),
+  };
+};
 
 /** Whether the browser has a connection. */
 export const createConnection = (window: Listening & { readonly navigator: Pick<Navigator, 'onLine'> }) => {

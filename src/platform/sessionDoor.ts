@@ -32,9 +32,21 @@ export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Sur
   });
   let raise: (() => void) | undefined;
   let doubt: Promise<void> | undefined;
+  let isRefused = false;
   let settle = () => {};
   let latest: Headers | undefined;
   let tellServed = (_: Headers) => {};
+
+  const hold = (): void => {
+    doubt ??= new Promise((resolve) => {
+      settle = resolve;
+    });
+  };
+  const trust = (): void => {
+    doubt = undefined;
+    isRefused = false;
+    settle();
+  };
 
   const shut = (how: SessionLoss): false => {
     isShut = true;
@@ -71,10 +83,15 @@ export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Sur
     },
     /** A refusal was passed on that may only concern its service: puts the session in doubt. */
     refused(): void {
-      doubt ??= new Promise((resolve) => {
-        settle = resolve;
-      });
+      isRefused = true;
+      hold();
       raise?.();
+    },
+    /** The page asks whose session it is: changes wait until `release`, as while the session is in doubt. */
+    hold,
+    /** The page has asked, or could not: changes are sent, unless a refusal has put the session in doubt meanwhile. */
+    release: (): void => {
+      if (!isRefused) trust();
     },
     /** While there is doubt of the session: resolves once it is known to hold. Otherwise `undefined`. */
     doubt: () => doubt,
@@ -82,13 +99,10 @@ export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Sur
     doubted: () =>
       new Promise<void>((resolve) => {
         raise = resolve;
-        if (doubt) resolve();
+        if (isRefused) resolve();
       }),
     /** Ends the doubt: the changes that waited are sent. */
-    trust(): void {
-      doubt = undefined;
-      settle();
-    },
+    trust,
     /** A service has served the session. */
     served(headers: Headers): void {
       latest = headers;

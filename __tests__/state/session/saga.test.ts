@@ -33,6 +33,7 @@ interface Given {
 const watch = async (given: Given) => {
   const { loss, fronts = 0, products, screen = '/portfolio', header = '', checkPath = '', canRemember } = given;
   const done = { reloads: 0, looks: 0, forgotten: 0, trusted: 0, signOuts: 0, scrolled: 640 };
+  const waits: string[] = [];
   /** Where the page was scrolled to when it was reloaded. */
   const reloadedAt: number[] = [];
   const stored = new Map([[SESSION_RELOADS.key, given.reloadsBefore ?? '']]);
@@ -55,6 +56,8 @@ const watch = async (given: Given) => {
   };
   const counted = {
     trust: count('trusted'),
+    hold: () => void waits.push('held'),
+    release: () => void waits.push(`released after ${world.outbox.calls.join()}`),
     look: count('looks'),
     forget: count('forgotten'),
     signOut: count('signOuts'),
@@ -70,7 +73,7 @@ const watch = async (given: Given) => {
         clock: { now: () => 1_000 },
         configuration: { ...defaultConfiguration, session: { ...defaultConfiguration.session, header, checkPath } },
         session: { ...lastingSession, doubted, lost, ...counted },
-        front: { subscribe: front.subscribe, subscribeReturn: returns.subscribe },
+        front: { subscribe: front.subscribe, subscribeFocus: front.subscribe, subscribeReturn: returns.subscribe },
         tabStorage: keepingStorage(stored, canRemember),
         viewport: { ...viewport, toTop },
         navigation: { ...navigation, reload },
@@ -90,7 +93,7 @@ const watch = async (given: Given) => {
   const { calls, paths, logged } = world.outbox;
   const positions = stored.get(POSITIONS);
   const events = world.actions.map(({ type }) => type);
-  const heard = { events, calls, paths, logged, sent: world.sent };
+  const heard = { events, calls, paths, logged, waits, sent: world.sent };
   return { ...done, ...heard, reloadedAt, stored: [...stored], positions, session: world.state().session };
 };
 
@@ -103,8 +106,12 @@ const active = { session: { status: 'active' } };
 const ended = { session: { status: 'ended' } };
 
 it.each<[string, Given, object]>([
-  ['is checked each time the page comes to the front', { fronts: 2 }, { ...active, looks: 2, calls: [], reloads: 0 }],
-  ['is checked by a call if a header identifies it', { fronts: 1, header: 'X-Session' }, { calls: ['headings'] }],
+  ['is checked each time the page comes to the front', { fronts: 2 }, { ...active, looks: 2, calls: [], waits: [] }],
+  [
+    'is checked by a call if a header identifies it, and no change is sent before its answer',
+    { fronts: 1, header: 'X-Session' },
+    { calls: ['headings'], waits: ['held', 'released after headings'] },
+  ],
   ['that ends is reported once, and requests nothing', { loss: 'ended' }, { ...ended, calls: [], forgotten: 1 }],
   [
     'is left by a reload when somebody is signed in again',

@@ -1,8 +1,9 @@
+import { buffers } from 'redux-saga';
 import type { Endpoint } from '../../contract/endpoint';
 import { endpoints, productsEndpoint } from '../../contract/endpoints';
 import { anything } from '../../contract/readers';
 import type { SendOptions } from '../../platform/services';
-import { onFront, signals, until } from '../channels';
+import { forEachMessage, onFront, signals, until } from '../channels';
 import { all, call, cancel, delay, fork, join, put, race, type SagaGenerator, select, take } from '../effects';
 import { selectScreen } from '../navigation/slice';
 import { request } from '../request';
@@ -35,13 +36,22 @@ export function* untilMaySend(): SagaGenerator {
   yield* until(selectMaySend);
 }
 
-// Checks whether the session is still the same: by the cookie, and by a call of its own if a header identifies it.
+// Checks whether the session is still the same: by the cookie, and by a call of its own if a header identifies it. Until
+// that is answered no change is sent, which could be made in somebody else's name.
 function* lookAtSession(): SagaGenerator {
   const { session, configuration } = yield* services();
   yield* call(session.look);
   if (configuration.session.header === '') return;
+  yield* call(session.hold);
   yield* untilMaySend();
   yield* orElse(() => request(endpoints.headings), undefined);
+  yield* call(session.release);
+}
+
+function* watchSession(): SagaGenerator {
+  const { front } = yield* services();
+  // A tab that is selected gets the focus too: it is looked at once.
+  yield* forEachMessage<true>((emit) => front.subscribeFocus(() => emit(true)), lookAtSession, buffers.none());
 }
 
 /**
@@ -107,7 +117,7 @@ function* leaveToSignOut(isHere: boolean): SagaGenerator {
  */
 export function* sessionSaga(): SagaGenerator {
   const { session, navigation, tabStorage, viewport } = yield* services();
-  const looking = [yield* fork(onFront, lookAtSession), yield* fork(watchDoubts)];
+  const looking = [yield* fork(watchSession), yield* fork(watchDoubts)];
   const loss = yield* call(session.lost);
   yield* cancel(...looking);
   if (loss === 'ended') yield* put(lossNoticed());
