@@ -21,7 +21,7 @@ export const knownMember = (name: string): string => {
   );
 };
 
-/** The session after the choices of an address; another member starts a new one. @throws Misunderstood */
+/** The session after the choices of an address; a member who is not signed in starts a new one. @throws Misunderstood */
 export const choose = (query: Readonly<Record<string, string>>, session: SandboxSession): SandboxSession => {
   const { member = session.member, fail, delay, session: seconds } = query;
   knownMember(member);
@@ -29,7 +29,7 @@ export const choose = (query: Readonly<Record<string, string>>, session: Sandbox
   const delayMs = delay === undefined ? undefined : readDelay(delay);
   const limit = seconds === undefined ? undefined : readLimit(seconds);
   const at = Date.now();
-  const signsIn = member !== session.member || (seconds !== undefined && isOver(session, at));
+  const signsIn = member !== session.member || ((query.member ?? seconds) !== undefined && isOver(session, at));
   const begun = signsIn ? startOver(member) : session;
   const timed = seconds === undefined ? begun : withLimit(begun, limit, at);
   return { ...timed, faults: faults ?? timed.faults, delayMs: delayMs ?? timed.delayMs };

@@ -227,6 +227,20 @@ describe('Signing out', () => {
     expect(await text('/sandbox')).toContain('You are <strong>arrears</strong>');
   });
 
+  it('lasts until an address names a member, the one who left as well, who then starts over', async () => {
+    const { visit, read, status, cookies } = openBrowser();
+    await visit('/?member=typical&fail=gapSummary:500');
+    const before = cookies.get('portal-session');
+    await visit('/portal/sign-out');
+    await visit('/?fail=');
+    expect(await status(products)).toBe(401);
+    await visit('/?member=typical');
+    expect(await status(products)).toBe(200);
+    expect(cookies.get('portal-session')).toMatch(/^visit-/);
+    expect(cookies.get('portal-session')).not.toBe(before);
+    expect((await read('/sandbox/sent.json')).calls).toHaveLength(1);
+  });
+
   it('by a form needs the token of the cookie', async () => {
     const { visit, send, status, cookies } = openBrowser();
     await visit('/');
