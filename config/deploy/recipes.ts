@@ -85,11 +85,14 @@ export const CLAIMS = {
 /** Finds any of them. */
 export const CLAIMED = /6\.6\.6|evil|6666/;
 
-/** A portal behind that tells what it was sent, with a large head. */
+/** A portal behind that tells what it was sent, with a large head and a member of its own. */
 export const startTellingPortal = async (): Promise<string> => {
   const cookies = [1, 2, 3, 4, 5, 6, 7].map((count) => `c${count}=${'x'.repeat(4_400)}`);
   const { address } = await serve(({ headers }, response) => {
-    response.setHeader('Set-Cookie', cookies).end(JSON.stringify(headers));
+    response
+      .setHeader('Set-Cookie', cookies)
+      .setHeader('X-Session-Member', 'somebody-else')
+      .end(JSON.stringify(headers));
   });
   return new URL(address).origin;
 };

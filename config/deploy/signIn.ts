@@ -17,14 +17,19 @@ const answer = (request: IncomingMessage, response: ServerResponse): void => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const back = /^\/(?![/\\])/.exec(searchParams.get('rd') ?? '') ? String(searchParams.get('rd')) : '/';
   if (pathname === '/oauth2/auth') {
-    const isSignedIn = request.headers.cookie?.includes(`${COOKIE}=valid`) === true;
-    if (isSignedIn)
-      response.setHeader('Authorization', 'Bearer of-the-member').setHeader('X-Session-Expires-In', String(SECONDS));
-    response.writeHead(isSignedIn ? 202 : 401).end();
+    const member = new RegExp(`${COOKIE}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1];
+    if (member !== undefined)
+      response
+        .setHeader('Authorization', 'Bearer of-the-member')
+        .setHeader('X-Auth-Request-User', member)
+        .setHeader('X-Session-Expires-In', String(SECONDS));
+    response.writeHead(member === undefined ? 401 : 202).end();
   } else if (pathname === '/oauth2/start') {
     page(response, `<a href="/oauth2/callback?rd=${encodeURIComponent(back)}">Sign in</a>`);
   } else if (pathname === '/oauth2/callback') {
-    response.writeHead(302, { 'Set-Cookie': cookieWith('valid', SECONDS), Location: back }).end();
+    response
+      .writeHead(302, { 'Set-Cookie': cookieWith(searchParams.get('member') ?? 'first', SECONDS), Location: back })
+      .end();
   } else if (pathname === '/oauth2/sign_out') {
     response.setHeader('Set-Cookie', cookieWith('', 0));
     page(response, '<h1>Signed out</h1>');
@@ -34,12 +39,16 @@ const answer = (request: IncomingMessage, response: ServerResponse): void => {
 const configuration = {
   location: 'path',
   signInUrl: '/oauth2/start?rd={address}',
-  session: { signOutUrl: '/oauth2/sign_out', lifetime: { header: 'X-Session-Expires-In' } },
+  session: {
+    header: 'X-Session-Member',
+    signOutUrl: '/oauth2/sign_out',
+    lifetime: { header: 'X-Session-Expires-In' },
+  },
 };
 
 const PRODUCTS = '/portal/api/portfolio-msrv/portfolio/products';
 const NAVIGATES = { 'sec-fetch-mode': 'navigate' };
-const MEMBER = { cookie: `${COOKIE}=valid` };
+const MEMBER = { cookie: `${COOKIE}=first` };
 
 /** Signs in and out in a browser, and goes back. */
 const visit = async (browser: Browser, origin: string): Promise<void> => {
@@ -59,6 +68,27 @@ const visit = async (browser: Browser, origin: string): Promise<void> => {
   await tab.goBack();
   const words = await tab.locator('body').innerText();
   check('signing in: the way back shows nothing of the member', !/\d{4}|Bank|Health/.test(words), words);
+  await context.close();
+};
+
+/** Another member signs in beneath a page; the portal behind then has the figures of another one too. */
+const replaceMember = async (browser: Browser, origin: string): Promise<void> => {
+  const context = await browser.newContext({ ignoreHTTPSErrors: true });
+  const signIn = async (member: string, back: string) => {
+    const tab = await context.newPage();
+    await tab.goto(`${origin}/oauth2/callback?member=${member}&rd=${encodeURIComponent(back)}`);
+    return tab;
+  };
+  const tab = await signIn('first', '/portfolio');
+  await tab.locator('[data-tile="bank"]').waitFor({ timeout: 60_000 });
+  await signIn('second', '/sandbox?member=newcomer');
+  const reloaded = succeeds(tab.waitForEvent('load', { timeout: 30_000 }));
+  // A browser without windows has every tab at the front.
+  await tab.evaluate('window.dispatchEvent(new Event("visibilitychange"))');
+  check('signing in: a tab that comes back to another member is loaded anew', await reloaded, tab.url());
+  const isOfSecond = await succeeds(tab.getByText('You hold no products with us yet').waitFor({ timeout: 30_000 }));
+  const words = await tab.getByRole('main').innerText();
+  check('signing in: and shows nothing of the first', isOfSecond && !/Bank|Health/.test(words), words);
   await context.close();
 };
 
@@ -113,17 +143,23 @@ export const trySigningIn = async (
   check('signing in: open pages read the configuration without a session', live.status === 200, live.status);
   const hidden = await ask(origin, '/oauth2/auth', MEMBER);
   check('signing in: what answers nginx is hidden from browsers', hidden.status === 404, hidden.status);
-  const pretending = { ...MEMBER, authorization: 'Bearer of-somebody-else' };
+  const pretending = { ...MEMBER, authorization: 'Bearer of-somebody-else', 'x-auth-request-user': 'somebody-else' };
   const { status, headers } = await ask(origin, PRODUCTS, pretending);
   const isServed = status === 200 && headers['x-session-expires-in'] === String(SECONDS);
   check('signing in: a call with a session is served, and says how long it lasts', isServed, [status, headers]);
+  const failed = await ask(origin, '/portal/api/nothing', pretending);
+  const says = [headers, failed.headers].map((head) => head['x-session-member']);
+  check('signing in: an answer says who the member is, and so does an error', says.join() === 'first,first', says);
   const isStrict = headers['strict-transport-security'] === 'max-age=31536000';
   check('signing in: HSTS is on guarded answers', isStrict, headers);
   const guarded = await start(standIn, configuration, tellingPortal);
   await checkGuard(guarded, script, '');
   await checkGuard(await start(standIn, configuration, tellingPortal, '/members/'), script, '/members');
-  const { body: told } = await ask(guarded, '/portal/told', pretending);
-  const isOfProxy = told.includes('of-the-member') && !told.includes('of-somebody-else');
+  const { body: told, headers: heard } = await ask(guarded, '/portal/told', pretending);
+  const isOfProxy = told.includes('of-the-member') && !told.includes('somebody-else');
   check('signing in: the portal hears of the member from the proxy alone', isOfProxy, told.slice(0, 300));
+  const member = heard['x-session-member'];
+  check('signing in: the page hears of the member from the proxy alone', member === 'first', member);
   await visit(browser, origin);
+  await replaceMember(browser, origin);
 };
