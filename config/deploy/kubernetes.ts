@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IDeployment } from 'kubernetes-models/apps/v1/Deployment';
@@ -56,13 +56,21 @@ export const tryKubernetes = async (text: string, folder: string, image: Image, 
   writeFileSync(configuration, find<IConfigMap>('ConfigMap')?.data?.['configuration.json'] ?? '');
   const { initContainers = [], containers = [] } = find<IDeployment>('Deployment')?.spec?.template.spec ?? {};
   const [command = '', ...words] = initContainers[0]?.command ?? [];
-  execFileSync(
-    command,
-    words.map((word) => word.replace('/srv/portal-files', shared)),
-    { cwd: image.folder },
-  );
+  const release = (to: string) =>
+    spawnSync(
+      command,
+      words.map((word) => word.replace('/srv/portal-files', to)),
+      { cwd: image.folder, encoding: 'utf8' },
+    );
+  release(shared);
   const files = readdirSync(shared);
   check('Kubernetes: the step before puts its files where all replicas serve them', files.includes('scripts'), files);
+  const hindered = path.join(folder, 'hindered');
+  mkdirSync(hindered);
+  writeFileSync(path.join(hindered, 'scripts'), 'no folder');
+  const { status, stderr } = release(hindered);
+  const isTold = status === 1 && /^Not all files .+\/scripts'\n$/.test(stderr);
+  check('Kubernetes: a step that cannot do so says where and why, in one line', isTold, [status, stderr]);
 
   const { env = [], livenessProbe, readinessProbe } = containers[0] ?? {};
   const given = Object.fromEntries(env.map(({ name, value = '' }) => [name, value]));

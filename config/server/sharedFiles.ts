@@ -8,11 +8,21 @@ const hashedFiles = (folder: string): readonly string[] =>
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => hashedName(name) !== undefined);
 
+/** Gives a file this time; returns `false` if it is not there, or belongs to another user, who alone may do so. */
+const isRenewed = (file: string, time: Date): boolean => {
+  try {
+    utimesSync(file, time, time);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /**
  * Copies the hashed files of a build to the folder that all replicas share. Each appears there at once and whole; one
  * that is there already only gets the present time, so that files that no release needed for long can be found and
  * deleted.
- * @returns how many are new there, and how many were there already
+ * @returns how many were copied, and how many were there already
  */
 export const copyToShared = (dist: string, shared: string): { readonly added: number; readonly present: number } => {
   const now = new Date();
@@ -21,15 +31,15 @@ export const copyToShared = (dist: string, shared: string): { readonly added: nu
   for (const name of names) {
     const target = path.join(shared, name);
     // A map may change while its script does not.
-    if (!existsSync(target) || name.endsWith('.map')) {
+    if (name.endsWith('.map') || !isRenewed(target, now)) {
       mkdirSync(path.dirname(target), { recursive: true });
       // Two releases may copy the same file at the same time.
       const partial = `${target}.${process.pid}.part`;
       copyFileSync(path.join(dist, name), partial);
+      utimesSync(partial, now, now);
       renameSync(partial, target);
       added += 1;
     }
-    utimesSync(target, now, now);
   }
   return { added, present: names.length - added };
 };

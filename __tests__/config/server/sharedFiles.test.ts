@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, { readdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { copyToShared, missingInShared } from '../../../config/server/sharedFiles';
@@ -26,6 +26,22 @@ it('What is there stays as it is and gets the time of the release; a map is rene
   expect(statSync(target).ino).toBe(ino);
   expect(statSync(target).mtimeMs).toBeGreaterThan(0);
   expect(readFileSync(`${target}.map`, 'utf8')).toBe('{"renewed":true}');
+});
+
+it('What another user put there is copied anew, as only its owner may give it a time', () => {
+  const [dist, shared] = [makeDist(), makeFolder()];
+  copyToShared(dist, shared);
+  const target = path.join(shared, SCRIPT_ADDRESS);
+  const { ino } = statSync(target);
+  const { utimesSync: setTimes } = fs;
+  jest.spyOn(fs, 'utimesSync').mockImplementation((file, ...times) => {
+    if (file === target) throw new Error(`EPERM: operation not permitted, utime '${target}'`);
+    setTimes(file, ...times);
+  });
+  expect(copyToShared(dist, shared)).toEqual({ added: 2, present: 2 });
+  expect(readFileSync(target, 'utf8')).toBe(SCRIPT);
+  expect(statSync(target).ino).not.toBe(ino);
+  expect(readdirSync(path.dirname(target))).toHaveLength(4);
 });
 
 it('What has gone from a build since the start is served from there if its name has a hash', async () => {
