@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdminApp, createApp } from './app';
 import { type Environment, readRuntimeConfiguration } from './configuration';
-import { reason, SettingsError } from './configurationFile';
+import { orRefuse, reason, SettingsError } from './configurationFile';
 import { answerUnreadable, largeHeadsPage, MOST_HEADERS, READ_TIMES } from './largeHeads';
 import type { LiveConfiguration } from './liveConfiguration';
 import { type Logger, makeCauseLog } from './log';
@@ -50,7 +50,7 @@ const listen = (
 
 // Without them the other replicas could not serve the scripts of this one's page.
 const checkShared = (dist: string, shared: string): void => {
-  const missing = missingInShared(dist, shared).length;
+  const missing = orRefuse(`SHARED_FILES=${shared} cannot be read:`, () => missingInShared(dist, shared)).length;
   if (missing === 0) return;
   throw new SettingsError(
     `SHARED_FILES=${shared} lacks ${missing} files of this build: npm run release:files -- ${shared} puts them there.`,
@@ -79,7 +79,7 @@ const makeServer = (
  * Starts the whole server.
  * @param dist the folder of the built files, absolute
  * @param droppedLines how many lines of the log have been dropped
- * @throws SettingsError if a port cannot be opened, or the shared folder lacks files of this build
+ * @throws SettingsError if a port cannot be opened, or the shared folder lacks files of this build or cannot be read
  */
 export const startServer = async (
   settings: ServerSettings,

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, utimesSync } from 'node:fs';
+import { accessSync, constants, copyFileSync, mkdirSync, readdirSync, renameSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { hashedName } from '../webpack/builtFolders';
 
@@ -44,6 +44,14 @@ export const copyToShared = (dist: string, shared: string): { readonly added: nu
   return { added, present: names.length - added };
 };
 
-/** The hashed files of a build that the shared folder lacks. */
+/** The hashed files of a build that the shared folder lacks; throws for one that may be there but cannot be read. */
 export const missingInShared = (dist: string, shared: string): readonly string[] =>
-  hashedFiles(dist).filter((name) => !existsSync(path.join(shared, name)));
+  hashedFiles(dist).filter((name) => {
+    try {
+      accessSync(path.join(shared, name), constants.R_OK);
+      return false;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true;
+      throw error;
+    }
+  });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { copyToShared } from '../../../config/server/sharedFiles';
 import { sources } from '../../../config/texts/languages';
@@ -49,6 +50,15 @@ it('does not start if the shared folder lacks files of its build', async () => {
   );
   copyToShared(makeDist(), shared);
   await start({ SHARED_FILES: shared });
+});
+
+it('does not start if it cannot read what the shared folder has, and says which file and why', async () => {
+  const shared = makeFolder();
+  // Not even root, whom no right stops, reads anything below a file.
+  writeFileSync(path.join(shared, 'scripts'), 'no folder');
+  await expect(start({ SHARED_FILES: shared })).rejects.toThrow(
+    /^SHARED_FILES=\S+ cannot be read: .*ENOTDIR: .+\/scripts\/main\./,
+  );
 });
 
 describe("the server's own addresses", () => {
