@@ -105,6 +105,9 @@ export const checkPassing = async (name: string, origin: string): Promise<void> 
   const seen = JSON.parse(told || '{}');
   const sender = [seen['x-forwarded-for'], seen['x-forwarded-host'], seen['x-forwarded-proto']].join();
   check(`${name}: client, host and scheme reach it`, sender.endsWith(`${HOST},https`), told);
+  const cookie = `many=${'x'.repeat(12_000)}`;
+  const withMany = await ask(origin, '/portal/x', { cookie }).then((answer) => answer.status, String);
+  check(`${name}: a call with 12 kB of cookies is passed on`, withMany === 200, withMany);
   for (const ending of ['js', 'js.map', 'js.gz']) {
     const { status } = await ask(origin, `/scripts/main.0000000000000000.${ending}`);
     check(`${name}: the portal is not asked for a hashed name that ends in ${ending}`, status === 404, status);

@@ -106,7 +106,8 @@ export type Answer = Awaited<ReturnType<typeof ask>>;
 
 /** Asks over TLS and HTTP/2, on this machine, whatever the host is. */
 export const ask = async (origin: string, address: string, headers: Record<string, string> = {}) => {
-  const session = connect(origin.replace(HOST, '127.0.0.1'), { rejectUnauthorized: false });
+  // Named in TLS, as by a browser: nginx takes the limits of headers from the server of that name.
+  const session = connect(origin.replace(HOST, '127.0.0.1'), { servername: HOST, rejectUnauthorized: false });
   // The request fails as well.
   session.on('error', () => {});
   session.setTimeout(30_000, () => session.destroy(new Error(`${origin}${address} was not answered in time`)));
