@@ -5,7 +5,7 @@ import { PortalRouter } from './app/PortalRouter';
 import { createRecorder } from './app/recorder';
 import { createPortalStore } from './app/store';
 import { createServices } from './platform/createServices';
-import { keepFocusInSight } from './platform/document';
+import { keepFocusInSight, swallowStrayClicks } from './platform/document';
 import { rootErrorHooks, watchGlobalErrors } from './platform/globalErrors';
 import { nextTask } from './platform/http';
 import { keepFocus } from './platform/keepFocus';
@@ -91,6 +91,7 @@ const start = async (): Promise<void> => {
   if (root === null) throw new Error('The page has no element with the id root.');
   keepFocusInSight(root);
   keepFocus(document);
+  swallowStrayClicks(document);
   createRoot(root, rootErrorHooks(reportError)).render(
     <Provider store={store}>
       <PortalRouter navigation={navigation}>

@@ -16,12 +16,10 @@ import { createWorld, settle } from '../support/world';
 const user = userEvent.setup({ delay: null });
 const nothing = () => undefined;
 
-const page = (open?: string, onBehind: () => void = nothing) => (
+const page = (open?: string) => (
   <>
     <Notices areShown />
-    <button type="button" onClick={onBehind}>
-      Behind
-    </button>
+    <button type="button">Behind</button>
     {open === undefined ? null : (
       <Modal key={open} heading={open} withCloseButton onClose={nothing}>
         <p>Words</p>
@@ -31,9 +29,9 @@ const page = (open?: string, onBehind: () => void = nothing) => (
 );
 
 /** Shows a page with toasts; `say` returns what dismisses the toast, however that comes about. */
-const openPage = (...shown: Parameters<typeof page>) => {
+const openPage = (open?: string) => {
   const portal = createWorld(dialogs, byHand);
-  const view = portal.show(page(...shown));
+  const view = portal.show(page(open));
   const say = (
     kind: ToastNotice['kind'],
     key: 'consent.saved' | 'consent.notSaved' | 'failure.referenceCopied',
@@ -137,20 +135,6 @@ describe('what stays above dialogs', () => {
     expect(screen.getAllByRole('status')).toEqual([region]);
     expect(region?.parentElement?.parentElement).toBe(home);
   });
-});
-
-it('The second click of a double click that closed a dialog does nothing behind it, and the next click works', () => {
-  const heard = jest.fn();
-  const { rerender } = openPage('First', heard);
-  rerender(page(undefined, heard));
-  /** A click as the browser reports it: `detail` is 2 for the second one of a double click. */
-  const click = (detail: number) => fireEvent.click(screen.getByText('Behind'), { detail });
-  click(2);
-  click(3);
-  expect(heard).not.toHaveBeenCalled();
-  click(1);
-  click(2);
-  expect(heard).toHaveBeenCalledTimes(2);
 });
 
 const show = (reference: string | undefined, isAllowed = true) => {

@@ -1,5 +1,5 @@
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import { keepFocusInSight, showDocumentTitle } from '../../src/platform/document';
+import { keepFocusInSight, showDocumentTitle, swallowStrayClicks } from '../../src/platform/document';
 import { readTexts } from '../../src/platform/pageTexts';
 import { readRuntimeConfiguration } from '../../src/platform/runtimeConfigurationReader';
 import en from '../../src/texts/en.json';
@@ -24,6 +24,30 @@ it.each([
     button.focus();
   }
   expect(scrolled).toEqual(expected);
+});
+
+// Rule `press.double`.
+it('The second click of a double click does nothing if the first has removed its button, and the next click works', () => {
+  document.body.innerHTML = '<button>Dismiss<i></i></button><a href="#behind">Behind</a><button>Turn</button>';
+  const [dismiss, turn] = document.querySelectorAll('button');
+  const followed: number[] = [];
+  swallowStrayClicks(document);
+  document.body.addEventListener('click', ({ detail, defaultPrevented }) => {
+    if (!defaultPrevented) followed.push(detail);
+  });
+  dismiss?.addEventListener('click', () => dismiss.remove());
+  /** A click as the browser reports it: `detail` is 2 for the second one of a double click. */
+  const click = (on: Element | null | undefined, detail: number) =>
+    on?.dispatchEvent(new MouseEvent('click', { detail, bubbles: true, cancelable: true }));
+  click(dismiss?.querySelector('i'), 1);
+  const behind = document.querySelector('a');
+  const isFollowed = [2, 3, 1].map((detail) => click(behind, detail));
+  expect([isFollowed, followed]).toEqual([
+    [false, false, true],
+    [1, 1],
+  ]);
+  for (const detail of [1, 2]) click(turn, detail);
+  expect(followed).toEqual([1, 1, 1, 2]);
 });
 
 const pageWith = (elements: Readonly<Record<string, string>>) => ({

@@ -22,3 +22,22 @@ export const keepFocusInSight = (within: HTMLElement): void => {
       target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 };
+
+/**
+ * From now on, the second click of a double click is swallowed if the first has removed what it was made on, as it closes
+ * a dialog or a toast: it is not for what lies behind (rule `press.double`).
+ */
+export const swallowStrayClicks = (page: Document): void => {
+  let pressed: Element | null = null;
+  page.addEventListener(
+    'click',
+    (event) => {
+      if (event.detail < 2) pressed = event.target instanceof Element ? event.target.closest('a, button') : null;
+      else if (pressed?.isConnected === false) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    },
+    true,
+  );
+};

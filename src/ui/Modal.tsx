@@ -7,7 +7,7 @@ import { everything, Guard, type Interaction, useInteractionGuard } from './Inte
 import { CloseIcon } from './icons';
 import { column, foot, row, wrapping } from './mixins';
 import { markPage } from './pageMark';
-import { placeAboveDialogs, swallowDoubleClick } from './topLayer';
+import { placeAboveDialogs } from './topLayer';
 
 // Without movement: inside a transformed element, `position: fixed` would be relative to the dialog.
 const fadeIn = keyframes`
@@ -174,7 +174,6 @@ export const Modal = ({
     const unmark = markPage(dialog, 'data-dialog');
     return () => {
       unmark();
-      swallowDoubleClick(dialog.ownerDocument);
       dialog.close();
       placeAboveDialogs(dialog.ownerDocument);
       // Rule `dialog.focus`.

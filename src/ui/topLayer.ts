@@ -13,14 +13,3 @@ export const placeAboveDialogs = (page: Document, top = [...page.querySelectorAl
     if (placed.parentElement !== (top ?? home)) (top ?? home)?.prepend(placed);
   }
 };
-
-/** Swallows the second click of a double click whose first has just closed something: it is not for what is behind. */
-export const swallowDoubleClick = (page: Document): void => {
-  const swallow = (event: MouseEvent) => {
-    if (event.detail > 1) {
-      event.preventDefault();
-      event.stopPropagation();
-    } else page.removeEventListener('click', swallow, true);
-  };
-  page.addEventListener('click', swallow, true);
-};
