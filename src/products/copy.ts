@@ -51,7 +51,8 @@ const CONFIRMED_MS = 4_000;
 /** Copies a number, and says so; browsers may forbid copying (rule `number.copy`). */
 function* copyNumber({ payload }: ReturnType<typeof copyClicked>): SagaGenerator {
   const { clipboard } = yield* services();
-  if (!(yield* call(clipboard.write, payload.number))) {
+  // The page shows no spaces around it.
+  if (!(yield* call(clipboard.write, payload.number.trim()))) {
     // Another number may have been copied a moment ago.
     yield* put(copyConfirmationEnded());
     yield* put(toastShown('failure', { key: 'products.numberNotCopied' }));
