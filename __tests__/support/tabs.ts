@@ -142,6 +142,8 @@ export const openTabs = async ({
       },
       connect: (isOnline: boolean) => void pageEvents.dispatchEvent(new Event(isOnline ? 'online' : 'offline')),
       comeToFront: () => void pageEvents.dispatchEvent(new Event('visibilitychange')),
+      /** Its window gets the focus, beside another one. */
+      getFocus: () => void pageEvents.dispatchEvent(new Event('focus')),
       /** The browser shows the page again that it has kept. */
       returnFromCache: () => void pageEvents.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     };

@@ -194,14 +194,14 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
     let sent: CancellablePromise<Answered> | undefined;
     let isCancelled = false;
     const run = async () => {
-      const doubt = door.doubt();
+      const doubt = door.doubt(options.keepalive);
       if (doubt) await doubt;
       if (isCancelled) throw requestError(endpoint.method, endpoint.path, 'network');
       try {
         sent = exchangeFor(endpoint, options);
         return await sent;
       } catch (cause) {
-        await door.doubt();
+        await door.doubt(options.keepalive);
         throw cause;
       }
     };

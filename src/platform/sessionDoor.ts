@@ -93,8 +93,11 @@ export const createSessionDoor = ({ cookie, header, cookies, startedUnder }: Sur
     release: (): void => {
       if (!isRefused) trust();
     },
-    /** While there is doubt of the session: resolves once it is known to hold. Otherwise `undefined`. */
-    doubt: () => doubt,
+    /**
+     * While there is doubt of the session: resolves once it is known to hold. Otherwise `undefined`. A usage event waits
+     * only once a call was refused: the page may be about to be left.
+     */
+    doubt: (isUsage = false) => (isUsage && !isRefused ? undefined : doubt),
     /** Resolves once the session is in doubt. The caller finds out whether it still holds, and then calls `trust`. */
     doubted: () =>
       new Promise<void>((resolve) => {

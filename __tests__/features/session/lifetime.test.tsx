@@ -191,9 +191,10 @@ describe('At the end', () => {
 
   it.each<[string, (tab: Tab) => void]>([
     ['it comes to the front', ({ comeToFront }) => comeToFront()],
+    ['its window gets the focus', ({ getFocus }) => getFocus()],
     ['its connection is back', ({ connect }) => connect(true)],
   ])('a device that has slept until shortly before the end warns when %s, and sends nothing', async (_, wake) => {
-    const { first, sleep, pass, sandbox } = await openTabs({ seconds: 900 });
+    const { first, sleep, pass, sandbox } = await openTabs({ seconds: 900, session: { header: 'X-Session' } });
     first.connect(false);
     sandbox.setFaults('products:drop');
     await first.happen(refreshClicked({ screen: 'portfolio' }));

@@ -15,6 +15,7 @@ interface Given {
   readonly products?: Answer;
   readonly screen?: string;
   readonly header?: string;
+  readonly headings?: Answer;
   readonly checkPath?: string;
   /** How often another call is answered by 401. */
   readonly doubts?: number;
@@ -32,6 +33,7 @@ interface Given {
 /** Runs the session's saga in a page, and returns what was done. */
 const watch = async (given: Given) => {
   const { loss, fronts = 0, products, screen = '/portfolio', header = '', checkPath = '', canRemember } = given;
+  const { headings = {} } = given;
   const done = { reloads: 0, looks: 0, forgotten: 0, trusted: 0, signOuts: 0, scrolled: 640 };
   const waits: string[] = [];
   /** Where the page was scrolled to when it was reloaded. */
@@ -67,7 +69,7 @@ const watch = async (given: Given) => {
   const world = createWorld<SessionPart & NavigationPart>(
     { reducer: { session: sessionReducer, navigation: navigationReducer }, sagas: [sessionSaga] },
     {
-      answers: { products, productsBalance: products, headings: {} },
+      answers: { products, productsBalance: products, headings },
       initial: { navigation: { pathname: screen, search: '', hash: '' } },
       services: {
         clock: { now: () => 1_000 },
@@ -111,6 +113,16 @@ it.each<[string, Given, object]>([
     'is checked by a call if a header identifies it, and no change is sent before its answer',
     { fronts: 1, header: 'X-Session' },
     { calls: ['headings'], waits: ['held', 'released after headings'] },
+  ],
+  [
+    'of which the headings tell nothing for five seconds lets changes wait no longer',
+    { fronts: 1, header: 'X-Session', headings: new Promise(() => undefined), passing: 5_000 },
+    { calls: ['headings'], waits: ['held', 'released after headings'] },
+  ],
+  [
+    'of which the headings tell nothing lets changes wait until then',
+    { fronts: 1, header: 'X-Session', headings: new Promise(() => undefined), passing: 4_999 },
+    { waits: ['held'] },
   ],
   ['that ends is reported once, and requests nothing', { loss: 'ended' }, { ...ended, calls: [], forgotten: 1 }],
   [

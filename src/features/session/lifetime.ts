@@ -48,8 +48,8 @@ export const signedOutAfter = (idleMs: number): Message =>
     : { key: 'session.idleMinutes', values: { count: Math.round(idleMs / 60_000) } };
 
 /**
- * What the countdown learns: how long the session lasts; that the page has come to the front, or its connection back, as
- * after a sleep; or that it has come back from the browser's cache.
+ * What the countdown learns: how long the session lasts; that the page has come to the front or got the focus, or its
+ * connection is back, as after a sleep; or that it has come back from the browser's cache.
  */
 type News = { readonly leftMs: number; readonly isOurs: boolean } | 'woken' | 'returned';
 
@@ -82,7 +82,7 @@ function* openNews(): SagaGenerator<EventChannel<News>> {
       tabs.subscribe(hear),
       // Before all others, who send nothing if the end is near. The return comes first: whoever asks need not be asked again.
       front.subscribeReturn(() => tell('returned'), FIRST),
-      front.subscribe(() => tell('woken'), FIRST),
+      front.subscribeFocus(() => tell('woken'), FIRST),
       connection.subscribe(() => tell('woken'), FIRST),
     ];
     return () => {

@@ -36,15 +36,19 @@ export function* untilMaySend(): SagaGenerator {
   yield* until(selectMaySend);
 }
 
+/** How long a change waits at most for the answer whose session it is, in milliseconds. */
+const HOLD_MS = 5_000;
+
 // Checks whether the session is still the same: by the cookie, and by a call of its own if a header identifies it. Until
 // that is answered no change is sent, which could be made in somebody else's name.
 function* lookAtSession(): SagaGenerator {
   const { session, configuration } = yield* services();
   yield* call(session.look);
   if (configuration.session.header === '') return;
-  yield* call(session.hold);
   yield* untilMaySend();
-  yield* orElse(() => request(endpoints.headings), undefined);
+  yield* call(session.hold);
+  const asking = yield* fork(orElse, () => request(endpoints.headings), undefined);
+  yield* race({ asked: join(asking), late: delay(HOLD_MS) });
   yield* call(session.release);
 }
 
