@@ -15,6 +15,7 @@ import { productsSaga } from '../../src/products/saga';
 import { connectionRestored } from '../../src/state/connection/slice';
 import { navigationReducer } from '../../src/state/navigation/slice';
 import { latestReducer } from '../../src/state/today';
+import type { Words } from '../../src/texts/text';
 import { failed, loaded, memberWith, productOf } from '../support/builders';
 import { inWords } from '../support/inWords';
 import { createWorld } from '../support/world';
@@ -89,9 +90,10 @@ describe('what is said after "Try again" in a tile', () => {
     tile: ProductTileName,
     failing: string,
     answers: Readonly<Record<string, unknown>>,
+    part?: Words,
   ) => {
     const world = open({ configuration: defaultConfiguration, ...state });
-    await world.happen(tileRetryClicked({ tile }));
+    await world.happen(tileRetryClicked({ tile, ...(part && { part }) }));
     for (const [name, answer] of Object.entries(answers)) await world.call(name).answer(answer);
     await world.call(failing).fail();
     return inWords(world.actions.filter(remarkMade.match).map(({ payload }) => payload));
@@ -108,6 +110,14 @@ describe('what is said after "Try again" in a tile', () => {
     expect(await heard(state, 'employee-benefits', 'umbrellaPolicies', {})).toEqual([
       'Employee benefits could not be loaded',
     ]);
+  });
+
+  it('is that a part has loaded, if it alone was asked for and something else stays old', async () => {
+    const umbrella = { ...loaded({ totalPortfolioAmount: 1 }), isStale: true };
+    const state = { ...memberWith([productOf('umbf'), productOf('grpl')]), umbrella, riskPolicies: failed };
+    const answers = { umbrellaPolicies: { riskPolicies: [{ description: 'Risk' }] } };
+    const said = await heard(state, 'employee-benefits', 'umbrellaSummary', answers, { key: 'label.groupRiskTest' });
+    expect(said).toEqual(['Group risk loaded']);
   });
 
   it('is that it has loaded, if it does not show what failed', async () => {

@@ -12,7 +12,7 @@ const [from, until] = ['1970-01-01T00:00:00Z', '1970-01-01T00:00:10Z'];
 const downtime = [{ products: ['bank' as const], from, until, message: 'Back soon' }];
 const bankIsDown = { configuration: { ...defaultConfiguration, downtime }, latest: 5_000 };
 
-it('Each visible tile says whether it is asked for again, lacks a part, and reports followed links', () => {
+it('Each visible tile says whether it is asked for again, is old, and reports followed links', () => {
   const state = {
     ...holding('bank', 'card', 'invest', 'life', 'dwts', 'umbf'),
     ...bankIsDown,
@@ -23,7 +23,7 @@ it('Each visible tile says whether it is asked for again, lacks a part, and repo
     umbrella: loaded({ enableSwitchuserView: true }),
   };
   const tiles = selectTiles(state);
-  expect(tiles.map((one) => [one.tile, one.phase, one.isRetried, one.lacksPart, one.isReported])).toEqual([
+  expect(tiles.map((one) => [one.tile, one.phase, one.isRetried, one.isOld, one.isReported])).toEqual([
     ['bank', 'down', false, false, true],
     ['invest', 'unavailable', false, false, true],
     ['life', 'loading', false, false, true],
@@ -36,14 +36,14 @@ it('Each visible tile says whether it is asked for again, lacks a part, and repo
 
 // Rules `employee.risk`, `overview.asOf`.
 it.each([
-  ['nothing that the member does not have', ['umbf'], {}, false],
-  ['nothing in a switched profile', ['umbf', 'grpl'], { enableSwitchuserView: true }, false],
-  ['a group part that is old', ['umbf', 'grpl'], {}, true],
-] as const)('Employee benefits lack %s', (_, ids, umbrella, lacksPart) => {
+  ['nothing is old that the member does not have', ['umbf'], {}, false],
+  ['nothing is old in a switched profile', ['umbf', 'grpl'], { enableSwitchuserView: true }, false],
+  ['an old group part is old', ['umbf', 'grpl'], {}, true],
+] as const)('Of the employee benefits %s', (_, ids, umbrella, isOld) => {
   const risk = loaded({ riskPolicies: [{ description: 'Risk' }] });
   const state = { ...holding(...ids), umbrella: loaded(umbrella), riskPolicies: risk };
-  expect(selectTiles(state)).toMatchObject([{ phase: 'loaded', lacksPart: false }]);
-  expect(selectTiles({ ...state, riskPolicies: { ...risk, isStale: true } })).toMatchObject([{ lacksPart }]);
+  expect(selectTiles(state)).toMatchObject([{ phase: 'loaded', isOld: false }]);
+  expect(selectTiles({ ...state, riskPolicies: { ...risk, isStale: true } })).toMatchObject([{ isOld }]);
 });
 
 // Rule `tile.active`.

@@ -57,7 +57,9 @@ function* retryTile({ payload: { tile, part } }: ReturnType<typeof tileRetryClic
   const shown = yield* select(selectTile, tile);
   // During a downtime the operator's message is in the tile.
   if (shown === undefined || shown.phase === 'down') return;
-  const key = shown.phase === 'loaded' && !shown.lacksPart ? 'part.loaded' : 'part.notLoaded';
+  // What else is old in the tile is not the part that was asked for.
+  const isWhole = shown.phase === 'loaded' && !shown.isPartial && (part !== undefined || !shown.isOld);
+  const key = isWhole ? 'part.loaded' : 'part.notLoaded';
   yield* sayOutcome({ key, values: { name: part ?? { key: `product.${tile}` } } });
 }
 

@@ -31,8 +31,10 @@ interface VisibleTile {
   readonly phase: 'loading' | 'loaded' | 'unavailable' | 'down';
   /** Whether it is asked for again while it is unavailable. */
   readonly isRetried: boolean;
-  /** Whether it marks what has loaded as old, or a part of it as unavailable. */
-  readonly lacksPart: boolean;
+  /** Whether it marks what has loaded as old. */
+  readonly isOld: boolean;
+  /** Whether a part of what has loaded is unavailable. */
+  readonly isPartial: boolean;
   /** Whether following a link in it is reported (rule `employee.switched`). */
   readonly isReported: boolean;
 }
@@ -53,7 +55,8 @@ const visibleTile = (product: Registered) =>
           tile: product.tile,
           phase: downtime === undefined ? view.phase : 'down',
           isRetried: view.phase === 'unavailable' && view.retrying,
-          lacksPart: view.phase === 'loaded' && (view.asOf !== undefined || view.isPartial === true),
+          isOld: view.phase === 'loaded' && view.asOf !== undefined,
+          isPartial: view.phase === 'loaded' && view.isPartial === true,
           isReported: view.link !== null,
         },
       ];
