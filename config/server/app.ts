@@ -8,7 +8,6 @@ import type { RuntimeConfiguration } from '../../src/contract/runtimeConfigurati
 import { readCookie } from '../../src/platform/csrf';
 import { serveBrand } from './brand/files';
 import { builtFiles } from './builtFiles';
-import { callNames } from './callNames';
 import { largeHeadsPage, refuseLargeHeads } from './largeHeads';
 import { type LiveConfiguration, serveConfiguration } from './liveConfiguration';
 import { mark, noOperations } from './operations';
@@ -138,7 +137,7 @@ const failed =
 
 /** What answers as the upstream portal: the proxy, the sandbox or nothing. */
 export const portalBehind = ({ upstream, sandbox, watch, live }: Partial<AppParts>): RequestHandler => {
-  const answer = upstream ? portalProxy(upstream, watch, live && callNames(live)) : sandbox?.portal;
+  const answer = upstream ? portalProxy(upstream, watch, live) : sandbox?.portal;
   if (answer === undefined) return notFound;
   return (request, response, next) => {
     mark(response, 'portal');

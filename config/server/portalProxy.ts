@@ -3,8 +3,12 @@ import type { Socket } from 'node:net';
 import { posix } from 'node:path';
 import { PassThrough } from 'node:stream';
 import type { Request, RequestHandler, Response } from 'express';
-import type { CallName } from './callNames';
+import { isBelowPrefix } from '../../src/content/addresses';
+import { isCall } from '../../src/content/pictureAddress';
+import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import { callNames } from './callNames';
 import { RefusedCall, readCall } from './callToPortal';
+import type { LiveConfiguration } from './liveConfiguration';
 import { mark } from './operations';
 import { openPortalConnections } from './portalConnections';
 import { type PortalWatch, Relay } from './portalRelay';
@@ -60,8 +64,9 @@ const bodyOf = (request: IncomingMessage): PassThrough => {
 export const portalProxy = (
   upstream: UpstreamSettings,
   watch: PortalWatch = unwatched,
-  nameOf: CallName = () => 'other',
+  live: LiveConfiguration = { current: defaultConfiguration },
 ): RequestHandler => {
+  const nameOf = callNames(live);
   const { dispatch } = openPortalConnections(upstream);
   const untrusted = new WeakSet<Socket>();
   const calls = countCalls(upstream.calls);
@@ -110,7 +115,11 @@ export const portalProxy = (
         const base = `${scheme}://portal${asked}`;
         if (!URL.canParse(location, base)) return false;
         const parts = lenientParts(new URL(location, base).pathname);
-        return !/^(?:fragment|other)$/.test(nameOf('GET', posix.normalize(parts.join('/')).replace(/\/$/, '')));
+        const to = posix.normalize(parts.join('/')).replace(/\/$/, '');
+        if (!/^(?:fragment|other)$/.test(nameOf('GET', to))) return true;
+        // As the page decides: members sign out, or stay signed in, at addresses that no endpoint has.
+        const page = { origin: `${scheme}://${request.host}`, configuration: live.current };
+        return !isBelowPrefix(to, page) && isCall(to, page);
       });
     };
     send(new Relay({ response, method, name, refusesRedirect, watch, send, answerMs: upstream.answerMs }), false);

@@ -42,8 +42,8 @@ const DISGUISED = /\/\.{1,2};|%(?:25)*(?:2[def]|3[0-9b]|[46][1-9a-f]|[57][0-9a]|
 // As a server may read the path: without parameters of segments, doubled slashes and upper case.
 const asRead = (path: string): string => `${path.replace(/;[^/]*/g, '')}/`.replace(/\/+/g, '/').toLowerCase();
 
-// An empty base path is the whole origin. An address in `paths` may be on another one.
-const isCall = (path: string, { origin, configuration }: ConfiguredPage): boolean => {
+/** Whether a path may be a call's. An empty base path is the whole origin. An address in `paths` may be on another one. */
+export const isCall = (path: string, { origin, configuration }: ConfiguredPage): boolean => {
   const { basePaths, portfolioPrefix, paths, session } = configuration;
   const bases = [...Object.values(basePaths), ...(portfolioPrefix === '' ? [] : [portfolioPrefix])];
   const { signOutUrl, checkPath, renewPath } = session;

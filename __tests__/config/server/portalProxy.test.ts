@@ -4,9 +4,14 @@ import { defaultConfiguration } from '../../../src/contract/runtimeConfiguration
 import { ask, PROTECTION, serve, serveApp, serveProxy, upstreamAt } from './serving';
 
 const content = { ...defaultConfiguration.content, ownContext: ['/own/'] };
+const session = {
+  ...defaultConfiguration.session,
+  signOutUrl: 'https://portal.example/portal/sign-out?all=1',
+  renewPath: '/portal/renew',
+};
 
 const front = (upstream: string) =>
-  serveApp({ upstream: upstreamAt(upstream), configuration: { ...defaultConfiguration, content } });
+  serveApp({ upstream: upstreamAt(upstream), configuration: { ...defaultConfiguration, content, session } });
 
 const frontOf = async (listener: RequestListener) => front(await serve(listener));
 
@@ -38,6 +43,10 @@ it.each([
   ['/cms/site/a', '/portal/x/..;/api//portfolio-msrv/Disclaimer/%61ccept/', 502],
   ['/cms/site/a', 'https:/portal/api/portfolio-msrv/disclaimer/accept', 502],
   ['/own/a', '/portal/api/portfolio-msrv/disclaimer/accept', 502],
+  ['/cms/site/a', '/portal/sign-out', 502],
+  ['/own/a', '/portal/x/..;/Sign-%6fut/?all=1', 502],
+  ['/cms/site/a', '/portal/renew', 502],
+  ['/cms/site/a', '/portal/api/portfolio-msrv/of-no-name-here', 502],
   ['/cms/site/a', '/cms/site/b', 302],
   ['/cms/site/a', 'b', 302],
   ['/cms/site/a', 'http://[', 302],
@@ -45,7 +54,7 @@ it.each([
   ['/portal/x', '/portal/api/portfolio-msrv/disclaimer/accept', 302],
 ])('lets no redirect of the content make a call: from %s to %s it answers %d', async (asked, location, status) => {
   const origin = await frontOf((_, response) => response.writeHead(302, { Location: location }).end());
-  const answer = await ask(origin, asked);
+  const answer = await ask(origin, asked, { headers: { host: 'portal.example' } });
   expect([answer.status, answer.headers.location]).toEqual([status, status === 302 ? location : undefined]);
 });
 
