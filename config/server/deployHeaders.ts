@@ -4,15 +4,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyBrand } from './brand/files';
-import { readFolder, readPublicPath, readRuntimeConfiguration, readTexts } from './configuration';
-import { asNginx, describeDeployment } from './deployment';
+import { readFolder, readPublicPath, readTexts } from './configuration';
+import { asNginx, describeDeployment, readForPortal } from './deployment';
 
 const folder = process.argv[2];
 const dist = path.resolve(import.meta.dirname, '../../dist');
 try {
   const words = readTexts(process.env);
   const brandFolder = readFolder(process.env, 'PORTAL_BRAND');
-  const configuration = readRuntimeConfiguration(process.env, words);
+  const configuration = readForPortal(process.env, words);
   const deployment = describeDeployment(dist, configuration, readPublicPath(process.env), words);
   if (folder !== undefined) {
     mkdirSync(folder, { recursive: true });

@@ -2,9 +2,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { BRAND_HEADERS } from './brand/files';
+import { type Environment, readRuntimeConfiguration } from './configuration';
 import type { OtherWords } from './otherWords';
 import { NONCE, renderPage, styleSources } from './page';
+import { configureForPortal } from './sandbox';
 import { contentSecurityPolicy, FILE_HEADERS } from './securityHeaders';
+
+/** The configuration for another server, which is always before a portal: as this server reads it before one. */
+export const readForPortal = (environment: Environment, words?: OtherWords): RuntimeConfiguration =>
+  configureForPortal(readRuntimeConfiguration({ ...environment, PORTAL_UPSTREAM: 'the portal' }, words));
 
 /**
  * What another server needs to serve the build in `dist` as this one does, with this configuration, below this path with

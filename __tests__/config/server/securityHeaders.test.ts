@@ -1,8 +1,8 @@
-import { asNginx, describeDeployment } from '../../../config/server/deployment';
+import { asNginx, describeDeployment, readForPortal } from '../../../config/server/deployment';
 import { NONCE } from '../../../config/server/page';
 import { contentSecurityPolicy } from '../../../config/server/securityHeaders';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../../src/contract/runtimeConfiguration';
-import { makeDist } from './serving';
+import { makeDist, makeFile } from './serving';
 
 const sourcesOf = (name: string, changes: Partial<RuntimeConfiguration>): string | undefined =>
   contentSecurityPolicy('<p>', { ...defaultConfiguration, ...changes })('N')
@@ -83,6 +83,12 @@ it('The page is below a path, at the screens as well if locations are paths, and
   expect(below.addresses).toEqual(['/members/', '/members/portfolio', '/members/bal-portfolio']);
   expect(below.page).toContain('src="/members/scripts/');
   expect(below.page).not.toMatch(/(?:src|href)="\/(?!members\/)/);
+});
+
+it('The configuration is what the server has before a portal: nothing is recorded, and no language is a pseudo-language', () => {
+  const readFrom = (value: object) => readForPortal({ PORTAL_CONFIG: makeFile(value) });
+  expect(readFrom({ sessions: 'recorded' }).sessions).toBe('off');
+  expect(() => readFrom({ languages: ['en', 'en-XA'] })).toThrow('languages: there are no texts in en-XA');
 });
 
 it('nginx sets every header on every answer, with the number of its request as the nonce', () => {
