@@ -92,6 +92,7 @@ export const startTellingPortal = async (): Promise<string> => {
     response
       .setHeader('Set-Cookie', cookies)
       .setHeader('X-Session-Member', 'somebody-else')
+      .setHeader('X-Session-Expires-In', '1800')
       .end(JSON.stringify(headers));
   });
   return new URL(address).origin;

@@ -7,6 +7,8 @@ import { ask, check, succeeds } from './trial';
 
 const COOKIE = '__Host-session';
 const SECONDS = 900;
+/** A member of whose session the proxy does not say how long it lasts. */
+const SILENT = 'silent';
 const cookieWith = (value: string, age: number) =>
   `${COOKIE}=${value}; Path=/; Max-Age=${age}; Secure; HttpOnly; SameSite=Lax`;
 
@@ -19,10 +21,8 @@ const answer = (request: IncomingMessage, response: ServerResponse): void => {
   if (pathname === '/oauth2/auth') {
     const member = new RegExp(`${COOKIE}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1];
     if (member !== undefined)
-      response
-        .setHeader('Authorization', 'Bearer of-the-member')
-        .setHeader('X-Auth-Request-User', member)
-        .setHeader('X-Session-Expires-In', String(SECONDS));
+      response.setHeader('Authorization', 'Bearer of-the-member').setHeader('X-Auth-Request-User', member);
+    if (member !== undefined && member !== SILENT) response.setHeader('X-Session-Expires-In', String(SECONDS));
     response.writeHead(member === undefined ? 401 : 202).end();
   } else if (pathname === '/oauth2/start') {
     page(response, `<a href="/oauth2/callback?rd=${encodeURIComponent(back)}">Sign in</a>`);
@@ -160,6 +160,13 @@ export const trySigningIn = async (
   check('signing in: the portal hears of the member from the proxy alone', isOfProxy, told.slice(0, 300));
   const member = heard['x-session-member'];
   check('signing in: the page hears of the member from the proxy alone', member === 'first', member);
+  const ofSilent = await ask(guarded, '/portal/told', { cookie: `${COOKIE}=${SILENT}` });
+  const lasts = [heard, ofSilent.headers].map((head) => head['x-session-expires-in']);
+  check(
+    'signing in: how long it lasts is said once, by the proxy or else by the portal',
+    lasts.join() === '900,1800',
+    lasts,
+  );
   await visit(browser, origin);
   await replaceMember(browser, origin);
 };
