@@ -1,5 +1,6 @@
 /** The embedded portal: every call of the contract and the content, for a choice of members, as one pure function. */
-import type { EndpointName } from '../../src/contract/endpoints';
+import type { Endpoint } from '../../src/contract/endpoint';
+import { type EndpointName, endpoints } from '../../src/contract/endpoints';
 import { isRead, json, NOT_JSON } from './answer';
 import { answerContent, isContentPath } from './content';
 import { applyFault, type FaultTarget } from './faults';
@@ -28,10 +29,12 @@ const finish = (target: FaultTarget, request: SandboxRequest, { response, sessio
   };
 };
 
-// A redirect or a status of 300 and more refuses the call before it changes anything; any other fault damages an answer
-// after it was computed.
-const isRefused = (target: FaultTarget, session: SandboxSession): boolean => {
-  const kind = session.faults[target];
+// A redirect, a status of 300 and more, or a sign-in page that the portal's page tells from an answer refuses the call
+// before it changes anything; any other fault damages an answer after it was computed.
+const isRefused = (name: EndpointName, session: SandboxSession): boolean => {
+  const kind = session.faults[name];
+  const { ignoresBody, refusesPages }: Endpoint<unknown> = endpoints[name];
+  if (kind === 'html') return refusesPages === true || !ignoresBody;
   return kind === 'redirect' || (typeof kind === 'number' && kind >= 300);
 };
 

@@ -188,6 +188,21 @@ describe('faults in an answer', () => {
   });
 
   it.each([
+    ['updateConsent', 0],
+    ['disclaimerAccept', 0],
+    ['updatePreference', 1],
+    ['onboardingUpdate', 1],
+  ] as const)(
+    'a sign-in page in place of the answer to %s keeps a write from happening that the page takes to have failed',
+    (name, count) => {
+      const { response, session } = broken('html', name);
+      expect(response.body).toContain('Please sign in');
+      expect(session.sent.updates).toHaveLength(count);
+      expect(Object.keys(session.changes)).toHaveLength(count);
+    },
+  );
+
+  it.each([
     ['drop', { fault: 'drop' }],
     ['timeout', { fault: 'hang' }],
     ['slow', { slow: true }],
