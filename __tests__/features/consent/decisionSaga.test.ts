@@ -8,10 +8,10 @@ import {
 } from '../../../src/features/consent/slice';
 import { dialogDecidedElsewhere } from '../../../src/notices';
 import { sessionChanged, sessionEnded } from '../../../src/state/session/slice';
-import { type Answer, never } from '../../support/builders';
+import { type Answer, fakeServices, never } from '../../support/builders';
 import { byHand, dialogsWith, onOverview, opened } from '../../support/dialogs';
 import { inWords } from '../../support/inWords';
-import { createWorld } from '../../support/world';
+import { createWorld, settle } from '../../support/world';
 
 const start = (updateConsent: Answer, before: readonly UnknownAction[] = opened('marketingConsent')) =>
   createWorld(dialogsWith(consentSaga), { before, answers: { updateConsent } });
@@ -95,6 +95,20 @@ describe('the decision saga', () => {
     expect(world.outbox.aborted).toEqual(['updateConsent']);
     expect(world.outbox.causes).toEqual([new Error('A service failed to respond in time.')]);
     expect(world.left).toEqual(['/portfolio/communication-choices']);
+  });
+
+  // Rule `consent.decline`.
+  it('takes them there once a preference that is still being sent has been saved', async () => {
+    let save = () => {};
+    const changesSettled = () => new Promise<boolean>((resolve) => (save = () => resolve(true)));
+    const http = { ...fakeServices({ updateConsent: {} }).services.http, changesSettled };
+    const before = opened('marketingConsent');
+    const { happen, left } = createWorld(dialogsWith(consentSaga), { before, services: { http } });
+    await happen(declined);
+    expect(left).toEqual([]);
+    save();
+    await settle();
+    expect(left).toEqual(['/portfolio/communication-choices']);
   });
 
   it('keeps the dialog open and does not navigate while waiting for the answer, and accepts no second decision', async () => {

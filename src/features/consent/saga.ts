@@ -17,7 +17,7 @@ import {
 } from '../../notices';
 import { type ConnectionRestored, connectionRestored } from '../../state/connection/slice';
 import { call, fork, put, type SagaGenerator, select, takeEvery } from '../../state/effects';
-import { request } from '../../state/request';
+import { request, settleChanges } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
 import { services } from '../../state/services';
 import type { Message } from '../../texts/text';
@@ -94,8 +94,10 @@ function* sendDecision(decision: ConsentDecision): SagaGenerator {
   yield* put(decisionSent(decision));
   yield* put(dialogDecided({ dialog }));
   const saved = yield* sayingSaving(() => update(decision));
-  yield* put(decisionSettled());
   const leaving = decision.status === 'DECLINED';
+  // The way out would abort a preference that is still being sent.
+  if (leaving) yield* settleChanges();
+  yield* put(decisionSettled());
   // The member may have gone to another screen while it was sent.
   if ((yield* select(selectTurn)) === dialog) yield* put(dialogClosed(dialog, { leaving }));
   const again = { text: { key: 'action.tryAgain' } as const, event: decisionRepeated(decision) };
