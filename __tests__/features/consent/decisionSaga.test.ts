@@ -111,6 +111,26 @@ describe('the decision saga', () => {
     expect(left).toEqual(['/portfolio/communication-choices']);
   });
 
+  // Rules `consent.decline`, `consent.confirmed`.
+  it('does not take them away without a connection, and takes them there after another attempt with one', async () => {
+    let isLost = true;
+    const connection = { ...fakeServices().services.connection, wasLost: () => isLost };
+    const updateConsent = async () => (isLost ? Promise.reject(new Error('offline')) : {});
+    const { happen, left } = createWorld(dialogsWith(consentSaga), {
+      before: opened('marketingConsent'),
+      answers: { updateConsent },
+      services: { connection },
+    });
+    const { dialogs, toasts } = await happen(declined);
+    expect(left).toEqual([]);
+    expect(dialogs).toMatchObject({ turn: null, leaving: false });
+    const again = decisionRepeated(declined.payload);
+    expect(inWords(toasts)).toMatchObject([{ ...notSaved, action: { event: again } }]);
+    isLost = false;
+    await happen(again);
+    expect(left).toEqual(['/portfolio/communication-choices']);
+  });
+
   it('keeps the dialog open and does not navigate while waiting for the answer, and accepts no second decision', async () => {
     const { happen, outbox, left } = start(never);
     const { dialogs, consent, toasts } = await happen(declined, declined, agreed);

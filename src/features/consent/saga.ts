@@ -87,16 +87,19 @@ function* isOpen(): SagaGenerator<boolean> {
 
 /**
  * Sends a decision unless one is being sent, and shows a toast with the result. The dialog closes either way; a member
- * who declined is then taken to the communication choices. Rules `consent.hides`, `consent.confirmed`.
+ * who declined is then taken to the communication choices, if connected. Rules `consent.hides`, `consent.confirmed`.
  */
 function* sendDecision(decision: ConsentDecision): SagaGenerator {
   if ((yield* select(selectConsent)).sending !== null) return;
   yield* put(decisionSent(decision));
   yield* put(dialogDecided({ dialog }));
   const saved = yield* sayingSaving(() => update(decision));
-  const leaving = decision.status === 'DECLINED';
+  const { navigation, connection } = yield* services();
+  const declined = decision.status === 'DECLINED';
   // The way out would abort a preference that is still being sent.
-  if (leaving) yield* settleChanges();
+  if (declined) yield* settleChanges();
+  // Without a connection the browser would show its own error page, and the toast's "Try again" would be lost.
+  const leaving = declined && !connection.wasLost();
   yield* put(decisionSettled());
   // The member may have gone to another screen while it was sent.
   if ((yield* select(selectTurn)) === dialog) yield* put(dialogClosed(dialog, { leaving }));
@@ -104,9 +107,7 @@ function* sendDecision(decision: ConsentDecision): SagaGenerator {
   yield* put(
     saved ? toastShown('success', { key: 'consent.saved' }) : toastShown('failure', { key: 'consent.notSaved' }, again),
   );
-  if (!leaving) return;
-  const { navigation } = yield* services();
-  yield* call(navigation.leaveFor, COMMUNICATION_CHOICES);
+  if (leaving) yield* call(navigation.leaveFor, COMMUNICATION_CHOICES);
 }
 
 function* decide(event: ReturnType<typeof decisionMade | typeof decisionRepeated>): SagaGenerator {
