@@ -68,6 +68,24 @@ describe('interaction', () => {
     expect(state().interaction).toEqual({ accepted: false, closable: false });
   });
 
+  // Rule `dialog.close`.
+  it('closes a dialog that was asked for at once, and after its return a second later', async () => {
+    const { dispatch, press, state } = open();
+    const asked = 'managePreferences';
+    dispatch(turnGiven({ dialog: asked }));
+    expect(state().interaction).toEqual({ accepted: false, closable: true });
+    dispatch(dialogShown(asked));
+    expect(state().interaction).toEqual({ accepted: false, closable: true });
+    dispatch(dialogReturned({ dialog: asked }));
+    for (let elapsed = 300; elapsed < 1_000; elapsed += 300) {
+      await jest.advanceTimersByTimeAsync(300);
+      press();
+      expect(state().interaction).toEqual({ accepted: false, closable: false });
+    }
+    await jest.advanceTimersByTimeAsync(100);
+    expect(state().interaction).toEqual({ accepted: false, closable: true });
+  });
+
   const place: Message = { key: 'carousel.place', values: { page: 6, pages: 6 } };
   const notSaved: Message = { key: 'consent.notSaved' };
 

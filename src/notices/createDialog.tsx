@@ -102,7 +102,7 @@ const createHost = (
     // The script may come while the member is on another screen: nobody sees the dialog before they are back.
     yield* until(isOpen);
     yield* put(dialogShown(dialog));
-    if (isUnasked(dialog)) yield* fork(sayReturns);
+    yield* fork(sayReturns);
     if (!filling.isRunning()) return;
     yield* join(filling);
     if (yield* select(isOpen)) yield* put(dialogFilled({ dialog }));

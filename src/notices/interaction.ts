@@ -5,7 +5,7 @@ import { safely } from '../state/safely';
 import { services } from '../state/services';
 import { endNeared } from '../state/session/slice';
 import type { Interaction } from '../ui/InteractionGuard';
-import { dialogFilled, dialogReturned, dialogShown, turnGiven } from './dialogsSlice';
+import { dialogFilled, dialogReturned, dialogShown, isUnasked, turnGiven } from './dialogsSlice';
 
 /** Marks an event as bringing buttons into view: `createAction('x/y', () => ({ payload, ...bringsIntoView }))`. */
 export const bringsIntoView = { meta: { bringsIntoView: true } } as const;
@@ -32,10 +32,12 @@ export const interactionSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(
-      (action) => turnGiven.match(action) || hasCome(action),
-      () => initialState,
-    );
+    builder.addMatcher(hasCome, () => initialState);
+    // One that was asked for is expected, so it can be closed at once.
+    builder.addMatcher(isAnyOf(turnGiven, dialogShown), (_, { payload }) => ({
+      accepted: false,
+      closable: !isUnasked(payload.dialog),
+    }));
     builder.addMatcher(needsRest, (state) => {
       state.accepted = false;
     });

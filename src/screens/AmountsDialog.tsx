@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Fragment } from 'react';
-import { useDispatch } from 'react-redux';
-import { dialogClosed } from '../notices';
+import { useDispatch, useSelector } from 'react-redux';
+import { dialogClosed, selectInteraction } from '../notices';
 import { type PlainTextKey, text } from '../texts/text';
 import { Button } from '../ui/Button';
 import { Modal, ModalActions } from '../ui/Modal';
@@ -34,9 +34,10 @@ const terms = [
 /** Explains the amounts on the screens in plain words (rule `help.amounts`). */
 export const AmountsDialog = () => {
   const dispatch = useDispatch();
+  const interaction = useSelector(selectInteraction);
   const close = () => dispatch(dialogClosed('amountsExplained'));
   return (
-    <Modal heading={text('help.question')} onClose={close}>
+    <Modal heading={text('help.question')} onClose={close} interaction={interaction}>
       <Terms>
         {terms.map(([term, meaning]) => (
           <Fragment key={term}>
@@ -46,7 +47,9 @@ export const AmountsDialog = () => {
         ))}
       </Terms>
       <ModalActions>
-        <Button onClick={close}>{text('action.close')}</Button>
+        <Button closes onClick={close}>
+          {text('action.close')}
+        </Button>
       </ModalActions>
     </Modal>
   );

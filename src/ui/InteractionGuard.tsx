@@ -84,7 +84,7 @@ export const useInteractionGuard = (interaction: Interaction) => {
   };
 };
 
-/** Buttons and switches that appear later within something the member asked for: only these wait for a pause. */
+/** Buttons that appear by themselves outside of dialogs: they wait for a pause. */
 export const InteractionGuarded = ({ interaction, children }: { interaction: Interaction; children: ReactNode }) => (
   <div {...useInteractionGuard(interaction)}>
     <Guard value={interaction}>{children}</Guard>

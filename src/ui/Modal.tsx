@@ -144,7 +144,7 @@ type ModalProps = ModalName & {
   withCloseButton?: boolean;
   /** Its words come later: it has its height from the start. Around a card, only the words on it scroll. */
   steady?: 'text' | 'card';
-  /** Which buttons count, in a dialog that opened by itself; the heading keeps the focus, and Escape always works. */
+  /** Which buttons count when it has just come into view; the heading keeps the focus, and Escape always works. */
   interaction?: Interaction;
   children: ReactNode;
 };

@@ -8,7 +8,6 @@ import { text } from '../../texts/text';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { FlipCard, SideActions, SideWords } from '../../ui/FlipCard';
-import { InteractionGuarded } from '../../ui/InteractionGuard';
 import { Modal, ModalActions } from '../../ui/Modal';
 import { LoadingIndicator } from '../../ui/Skeleton';
 import { Switch } from '../../ui/Switch';
@@ -197,12 +196,12 @@ export const PreferencesDialog = () => {
   const interaction = useSelector(selectInteraction);
   const close = () => dispatch(dialogClosed('managePreferences'));
   return (
-    <Modal heading={text('preferences.heading')} onClose={close} steady="text">
-      <InteractionGuarded interaction={interaction}>
-        <PreferenceSwitches />
-      </InteractionGuarded>
+    <Modal heading={text('preferences.heading')} onClose={close} steady="text" interaction={interaction}>
+      <PreferenceSwitches />
       <ModalActions>
-        <Button onClick={close}>{text('action.close')}</Button>
+        <Button closes onClick={close}>
+          {text('action.close')}
+        </Button>
       </ModalActions>
     </Modal>
   );
