@@ -20,12 +20,18 @@ const folder = matching(/^\/(?![/\\])\S*$/, 'must be a path that starts with one
 const bases = Object.keys(defaultBasePaths);
 const CALL_PATH_WANTED = `must be a path that starts with one slash, or with one of ${bases.map((name) => `{${name}}`).join(', ')}`;
 const callPath = matching(new RegExp(`^(\\{(${bases.join('|')})\\})?/(?![/\\\\])[^\\s{}]*$`), CALL_PATH_WANTED);
-const signIn = matching(
+// A link that no browser can read would leave the page without its control.
+const readable = (form: RegExp, wanted: string) =>
+  v.pipe(
+    matching(form, wanted),
+    v.check((given) => URL.canParse(given.replace(/[{}]/g, ''), 'https://portal.invalid'), wanted),
+  );
+const signIn = readable(
   /^(?:https?:\/\/[^\s/?#@\\{}]+|\/(?![/\\]))(?:[^\s{}]|\{address\})*$/,
   'must be an http or https address, or a path that starts with one slash; of braces it may have {address}',
 );
 const LINK_WANTED = 'must be an http or https address, or a path that starts with one slash';
-const link = matching(/^(?:https?:\/\/[^\s/?#@\\{}]+|\/(?![/\\]))[^\s{}]*$/, LINK_WANTED);
+const link = readable(/^(?:https?:\/\/[^\s/?#@\\{}]+|\/(?![/\\]))[^\s{}]*$/, LINK_WANTED);
 const hostPattern = matching(
   /^(?:(?:\*\.)?[\w-]+(?:\.[\w-]+)*|\[[\da-f:.]+\]|label:[\w-]+|suffix:[\w.-]+)$/i,
   'must be a host without a port, *.suffix, label:NAME or suffix:TEXT',
