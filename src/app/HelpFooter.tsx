@@ -21,6 +21,7 @@ const Footer = styled.footer`
   > p:first-of-type {
     flex: 1 1 16rem;
     color: var(--ink-muted);
+    overflow-wrap: anywhere;
   }
   /* The name and what the portal is in the first row, what can be done in the second. */
   @media not all and ${railLayout} {

@@ -18,7 +18,7 @@ beforeEach(() => {
   writeFileSync(path.join(folder, 'white.svg'), SVG);
   writeFileSync(path.join(folder, 'kept.svg'), SVG);
   writeFileSync(path.join(folder, 'empty.svg'), '');
-  writeFileSync(path.join(folder, 'wide.svg'), SVG.replace('60', '2000'));
+  writeFileSync(path.join(folder, 'wide.svg'), SVG.replace('60', '141'));
   writeFileSync(path.join(folder, 'square.svg'), SVG.replace('60', '20'));
   writeFileSync(path.join(folder, 'commas.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0,0,60,20"/>');
   writeFileSync(path.join(folder, 'unsized.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -148,7 +148,7 @@ describe('the files of a brand', () => {
     [
       'would be too wide',
       { logo: { ...logo, onStage: '/brand/wide.svg' } },
-      '/brand/wide.svg: it would be 4000 px wide',
+      '/brand/wide.svg: it would be 282 px wide, not 8 to 280 px',
     ],
     [
       'has another shape than the other logo',

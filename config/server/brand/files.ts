@@ -53,8 +53,8 @@ const checked = (folder: string, address: string): Buffer => {
   return content;
 };
 
-// The narrowest and the widest logo beside which the page's head has room, in CSS pixels.
-const [NARROWEST, WIDEST] = [8, 480];
+// The narrowest and the widest logo beside which the head of the narrowest page has room, in CSS pixels.
+const [NARROWEST, WIDEST] = [8, 280];
 
 // Both pictures have the room of one.
 const widthOf = (folder: string, { onStage, onPaper, height: shown }: NonNullable<Brand['logo']>): number => {
