@@ -1,6 +1,6 @@
 import { disclaimerSaga, REJECTED_SESSION, TECHNICAL_ISSUE, THANKS } from '../../../src/features/disclaimer/saga';
 import { statementAccepted, statementFound, statementRejected } from '../../../src/features/disclaimer/slice';
-import { selectOpenDialog, toastShown } from '../../../src/notices';
+import { dialogDecidedElsewhere, selectOpenDialog, toastShown } from '../../../src/notices';
 import { type Answer, never } from '../../support/builders';
 import {
   byHand,
@@ -130,6 +130,15 @@ describe('the answer to the privacy statement', () => {
     const { happen, dispatch } = open(answer);
     dispatch(toastShown('failure', TECHNICAL_ISSUE), toastShown('failure', other));
     expect((await happen(statementAccepted())).toasts).toMatchObject([{ text: other }, { text }]);
+  });
+
+  // Rule `dialog.tabs`.
+  it('that failed no longer asks to try again once the member has answered in another tab', async () => {
+    const { happen } = open(new Error('500'));
+    await happen(statementAccepted(), toastShown('failure', other));
+    expect((await happen(dialogDecidedElsewhere({ dialog: 'marketingConsent' }))).toasts).toHaveLength(2);
+    const { toasts } = await happen(dialogDecidedElsewhere({ dialog: 'privacyStatement' }));
+    expect(toasts).toMatchObject([{ text: other }]);
   });
 
   // Rule `privacy.close`.

@@ -4,13 +4,14 @@ import {
   createUnaskedDialog,
   dialogClosed,
   dialogDecided,
+  dialogDecidedElsewhere,
   dismissToasts,
   sayingSaving,
   selectOpenDialog,
   selectTurn,
   toastShown,
 } from '../../notices';
-import { call, fork, put, type SagaGenerator, select, takeLeading } from '../../state/effects';
+import { call, fork, put, type SagaGenerator, select, takeEvery, takeLeading } from '../../state/effects';
 import { request } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
 import { services } from '../../state/services';
@@ -80,6 +81,10 @@ function* openStatement(): SagaGenerator<Statement | null> {
 // What it says is no longer true after another attempt, and of no use above the next dialog.
 const dismissFailure = () => dismissToasts(({ text }) => text.key === TECHNICAL_ISSUE.key);
 
+function* forget({ payload }: ReturnType<typeof dialogDecidedElsewhere>): SagaGenerator {
+  if (payload.dialog === dialog) yield* dismissFailure();
+}
+
 /** Sends the acceptance, and closes the statement once it was accepted; a toast shows the outcome. */
 function* acceptStatement(): SagaGenerator {
   const statement = yield* openStatement();
@@ -113,4 +118,5 @@ export function* disclaimerSaga(): SagaGenerator {
   yield* fork(disclaimerDialog.saga);
   yield* takeLeading(statementAccepted, safely(acceptStatement));
   yield* takeLeading(statementRejected, safely(rejectStatement));
+  yield* takeEvery(dialogDecidedElsewhere, safely(forget));
 }
