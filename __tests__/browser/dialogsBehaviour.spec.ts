@@ -166,3 +166,20 @@ test('a member who had scrolled is still there when a dialog that opened by itse
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await scrolled()).toBe(600);
 });
+
+// Rule `press.double`.
+test('the second click of a double click on "Dismiss" reaches nothing behind the toast', async ({ page }) => {
+  const consent = await openDialog(page, 'consent-pending', 'Marketing consent');
+  await pressesCount(consent);
+  await consent.getByRole('button', { name: 'Yes, I agree' }).click();
+  const dismiss = page.getByRole('button', { name: 'Dismiss' });
+  await dismiss.waitFor();
+  const clicks = await page.evaluateHandle(() => {
+    const heard: number[] = [];
+    document.addEventListener('click', ({ detail }) => heard.push(detail));
+    return heard;
+  });
+  await dismiss.dblclick({ delay: 40 });
+  await expect(dismiss).toHaveCount(0);
+  expect(await clicks.jsonValue()).toEqual([1]);
+});

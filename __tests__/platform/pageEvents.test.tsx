@@ -1,14 +1,14 @@
-import { createConnection, createInteraction, createPageFront } from '../../src/platform/pageEvents';
+import { createConnection, createInteraction, createPageFront, FIRST } from '../../src/platform/pageEvents';
 
-type Happening = DocumentVisibilityState | 'restored' | 'loaded' | 'focus';
+type Happening = DocumentVisibilityState | 'restored' | 'loaded' | 'focus' | 'focus of a button';
 
 const happen = (what: Happening) => {
   if (what === 'restored' || what === 'loaded') {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: what === 'restored' }));
     return;
   }
-  if (what === 'focus') {
-    window.dispatchEvent(new Event('focus'));
+  if (what === 'focus' || what === 'focus of a button') {
+    (what === 'focus' ? window : document.body).dispatchEvent(new Event('focus'));
     return;
   }
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(what);
@@ -21,13 +21,14 @@ it.each<[string, readonly Happening[], number, number, number]>([
   ['whose tab is left does not', ['hidden'], 0, 0, 0],
   ['that has just loaded does not', ['loaded'], 0, 0, 0],
   ['beside another window has the focus again, and does not', ['focus'], 0, 1, 0],
+  ['in which a button gets the focus does not', ['focus of a button'], 0, 0, 0],
 ])('A page %s', (_, happenings, fronts, focused, returns) => {
   const front = createPageFront(window);
   const heard = { fronts: 0, focused: 0, returns: 0 };
   const stops = [
     front.subscribeFocus(() => {
       heard.focused += 1;
-    }),
+    }, FIRST),
     front.subscribe(() => {
       heard.fronts += 1;
     }),

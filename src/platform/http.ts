@@ -234,7 +234,7 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
         {
           method: 'GET',
           headers: { Accept: 'text/html', 'Accept-Language': configuration.language },
-          // An address with a member's amount is not kept on the device (rule `content.tokens`).
+          // A query may have a member's amount in it, which is not kept on the device (rule `content.tokens`).
           cache: address.includes('?') ? 'no-store' : 'default',
           // The calls of the tiles go first.
           priority: 'low',

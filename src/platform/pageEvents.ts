@@ -28,7 +28,9 @@ export const createPageFront = (window: Listening & Pick<PortalWindow, 'document
       listen(
         window,
         types,
-        ({ persisted }) => {
+        ({ type, target, currentTarget, persisted }) => {
+          // Before all others the focus of each element is heard too.
+          if (type === 'focus' && target !== currentTarget) return;
           if (persisted ?? window.document.visibilityState === 'visible') listener();
         },
         options,

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { text } from '../texts/text';
 
-/** Which buttons count in content that appeared by itself (rule `dialog.interaction`). */
+/** Which buttons count in content that appeared or returned by itself (rule `dialog.interaction`). */
 export interface Interaction {
   /** Whether all buttons count: not from when something appears until nothing has been pressed for a while. */
   readonly accepted: boolean;

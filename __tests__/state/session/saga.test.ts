@@ -12,6 +12,8 @@ interface Given {
   readonly loss?: SessionLoss;
   /** How often the page comes to the front, each time once what followed from the time before has been answered. */
   readonly fronts?: number;
+  /** How often its window gets the focus alone. */
+  readonly focuses?: number;
   readonly products?: Answer;
   readonly screen?: string;
   readonly header?: string;
@@ -64,7 +66,7 @@ const watch = async (given: Given) => {
     forget: count('forgotten'),
     signOut: count('signOuts'),
   };
-  const [front, returns] = [createSignal(), createSignal()];
+  const [front, seen, returns] = [createSignal(), createSignal(), createSignal()];
   const { viewport, navigation } = fakeServices().services;
   const world = createWorld<SessionPart & NavigationPart>(
     { reducer: { session: sessionReducer, navigation: navigationReducer }, sagas: [sessionSaga] },
@@ -75,7 +77,7 @@ const watch = async (given: Given) => {
         clock: { now: () => 1_000 },
         configuration: { ...defaultConfiguration, session: { ...defaultConfiguration.session, header, checkPath } },
         session: { ...lastingSession, doubted, lost, ...counted },
-        front: { subscribe: front.subscribe, subscribeFocus: front.subscribe, subscribeReturn: returns.subscribe },
+        front: { subscribe: front.subscribe, subscribeFocus: seen.subscribe, subscribeReturn: returns.subscribe },
         tabStorage: keepingStorage(stored, canRemember),
         viewport: { ...viewport, toTop },
         navigation: { ...navigation, reload },
@@ -87,8 +89,10 @@ const watch = async (given: Given) => {
     // The member has scrolled meanwhile.
     done.scrolled += 100;
     front.tell();
+    seen.tell();
     await settle();
   }
+  for (let time = 0; time < (given.focuses ?? 0); time += 1) seen.tell();
   if (given.isBack) returns.tell();
   await settle();
   if (given.passing !== undefined) await jest.advanceTimersByTimeAsync(given.passing);
@@ -108,20 +112,30 @@ const active = { session: { status: 'active' } };
 const ended = { session: { status: 'ended' } };
 
 it.each<[string, Given, object]>([
-  ['is checked each time the page comes to the front', { fronts: 2 }, { ...active, looks: 2, calls: [], waits: [] }],
+  [
+    'is checked each time the page comes to the front',
+    { fronts: 2 },
+    { ...active, looks: 2, calls: [], waits: [], reloads: 0 },
+  ],
+  ['is checked when its window gets the focus beside another', { focuses: 1 }, { looks: 1, reloads: 0 }],
+  [
+    'is checked again if it happened while the headings were awaited',
+    { focuses: 2, header: 'X-Session', headings: new Promise(() => undefined), passing: 4_000 },
+    { looks: 2, calls: ['headings', 'headings'] },
+  ],
   [
     'is checked by a call if a header identifies it, and no change is sent before its answer',
     { fronts: 1, header: 'X-Session' },
     { calls: ['headings'], waits: ['held', 'released after headings'] },
   ],
   [
-    'of which the headings tell nothing for five seconds lets changes wait no longer',
-    { fronts: 1, header: 'X-Session', headings: new Promise(() => undefined), passing: 5_000 },
+    'of which the headings tell nothing for two seconds lets changes wait no longer',
+    { fronts: 1, header: 'X-Session', headings: new Promise(() => undefined), passing: 2_000 },
     { calls: ['headings'], waits: ['held', 'released after headings'] },
   ],
   [
     'of which the headings tell nothing lets changes wait until then',
-    { fronts: 1, header: 'X-Session', headings: new Promise(() => undefined), passing: 4_999 },
+    { fronts: 1, header: 'X-Session', headings: new Promise(() => undefined), passing: 1_999 },
     { waits: ['held'] },
   ],
   ['that ends is reported once, and requests nothing', { loss: 'ended' }, { ...ended, calls: [], forgotten: 1 }],

@@ -188,8 +188,9 @@ export const ConsentDialog = () => {
 };
 
 /**
- * The member's preferences, opened from the footer; closing them sends nothing (rule `help.preferences`). The button
- * works at once; the switches arrive later and wait for a pause without presses.
+ * The member's preferences, opened from the footer; closing them sends nothing (rule `help.preferences`). When they open
+ * the button works at once; the switches arrive later and wait for a pause without presses. After the session's warning
+ * both wait.
  */
 export const PreferencesDialog = () => {
   const dispatch = useDispatch();

@@ -1,9 +1,8 @@
-import { buffers } from 'redux-saga';
 import type { Endpoint } from '../../contract/endpoint';
 import { endpoints, productsEndpoint } from '../../contract/endpoints';
 import { anything } from '../../contract/readers';
 import type { SendOptions } from '../../platform/services';
-import { forEachMessage, onFront, signals, until } from '../channels';
+import { forEachSignal, onFront, signals, until } from '../channels';
 import { all, call, cancel, delay, fork, join, put, race, type SagaGenerator, select, take } from '../effects';
 import { selectScreen } from '../navigation/slice';
 import { request } from '../request';
@@ -36,8 +35,8 @@ export function* untilMaySend(): SagaGenerator {
   yield* until(selectMaySend);
 }
 
-/** How long a change waits at most for the answer whose session it is, in milliseconds. */
-const HOLD_MS = 5_000;
+/** How long a change waits for the answer whose session it is, in milliseconds: less than a page that is left waits for it. */
+const HOLD_MS = 2_000;
 
 // Checks whether the session is still the same: by the cookie, and by a call of its own if a header identifies it. Until
 // that is answered no change is sent, which could be made in somebody else's name.
@@ -47,15 +46,13 @@ function* lookAtSession(): SagaGenerator {
   if (configuration.session.header === '') return;
   yield* untilMaySend();
   yield* call(session.hold);
-  const asking = yield* fork(orElse, () => request(endpoints.headings), undefined);
-  yield* race({ asked: join(asking), late: delay(HOLD_MS) });
+  yield* race({ asked: call(orElse, () => request(endpoints.headings), undefined), late: delay(HOLD_MS) });
   yield* call(session.release);
 }
 
 function* watchSession(): SagaGenerator {
   const { front } = yield* services();
-  // A tab that is selected gets the focus too: it is looked at once.
-  yield* forEachMessage<true>((emit) => front.subscribeFocus(() => emit(true)), lookAtSession, buffers.none());
+  yield* forEachSignal(front.subscribeFocus, lookAtSession);
 }
 
 /**
