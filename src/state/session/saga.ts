@@ -50,11 +50,6 @@ function* lookAtSession(): SagaGenerator {
   yield* call(session.release);
 }
 
-function* watchSession(): SagaGenerator {
-  const { front } = yield* services();
-  yield* forEachSignal(front.subscribeFocus, lookAtSession);
-}
-
 /**
  * Asks whether there is a session: by the configured path of this name, or else by the products of the screen; shows
  * nothing. A refusal ends the session. Throws what the call throws.
@@ -117,8 +112,8 @@ function* leaveToSignOut(isHere: boolean): SagaGenerator {
  * in, the page reloads at once; if nobody is, when it comes to the front and somebody has signed in.
  */
 export function* sessionSaga(): SagaGenerator {
-  const { session, navigation, tabStorage, viewport } = yield* services();
-  const looking = [yield* fork(watchSession), yield* fork(watchDoubts)];
+  const { session, navigation, front, tabStorage, viewport } = yield* services();
+  const looking = [yield* fork(forEachSignal, front.subscribeFocus, lookAtSession), yield* fork(watchDoubts)];
   const loss = yield* call(session.lost);
   yield* cancel(...looking);
   if (loss === 'ended') yield* put(lossNoticed());
