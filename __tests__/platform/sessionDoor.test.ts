@@ -61,6 +61,11 @@ const openPage = (names: SessionNames = {}, earlyRequests: EarlyRequests = {}) =
     trust: () => door.trust(),
     hold: () => door.hold(),
     release: () => door.release(),
+    // The member came back once more while the answer was awaited.
+    askAgain: () => {
+      door.release();
+      door.hold();
+    },
     fail: () => answer(Promise.reject(new TypeError('Failed to fetch'))),
   };
   return {
@@ -117,6 +122,13 @@ it.each<[string, SessionNames, string, readonly string[], readonly string[], num
   ['that asks whose it is sends usage events', byHeader, 'ask 200:A hold use', ['1'], [], 1],
   ['that has asked sends what waited', byHeader, 'ask 200:A hold change ask 200:A release', ['1', '1'], [], 1],
   ['that asked and found B sends no change', byHeader, 'ask 200:A hold change ask 200:B release', ['1'], ['changed']],
+  [
+    'that asks again before the change is sent lets it wait on',
+    byHeader,
+    'ask 200:A hold change askAgain ask 200:B',
+    ['1'],
+    ['changed'],
+  ],
   ['that was refused while it asked waits on', byHeader, 'hold doubt change ask 401 release', ['401'], []],
 ])('A page %s', async (_, names, steps, outcomes, losses, left = 0) => {
   const page = openPage(names);

@@ -96,10 +96,10 @@ const watch = async (given: Given) => {
   if (given.isBack) returns.tell();
   await settle();
   if (given.passing !== undefined) await jest.advanceTimersByTimeAsync(given.passing);
-  const { calls, paths, logged } = world.outbox;
+  const { calls, paths, logged, aborted } = world.outbox;
   const positions = stored.get(POSITIONS);
   const events = world.actions.map(({ type }) => type);
-  const heard = { events, calls, paths, logged, waits, sent: world.sent };
+  const heard = { events, calls, paths, logged, aborted, waits, sent: world.sent };
   return { ...done, ...heard, reloadedAt, stored: [...stored], positions, session: world.state().session };
 };
 
@@ -119,6 +119,11 @@ it.each<[string, Given, object]>([
   ],
   ['is checked when its window gets the focus beside another', { focuses: 1 }, { looks: 1, reloads: 0 }],
   [
+    'that has ended is asked for when its window gets the focus beside another',
+    { loss: 'ended', focuses: 1, products: someProducts },
+    { reloads: 1 },
+  ],
+  [
     'is checked again if it happened while the headings were awaited',
     { focuses: 2, header: 'X-Session', headings: new Promise(() => undefined), passing: 4_000 },
     { looks: 2, calls: ['headings', 'headings'] },
@@ -129,9 +134,9 @@ it.each<[string, Given, object]>([
     { calls: ['headings'], waits: ['held', 'released after headings'] },
   ],
   [
-    'of which the headings tell nothing for two seconds lets changes wait no longer',
+    'of which the headings tell nothing for two seconds lets changes wait no longer, and hears their late answer',
     { fronts: 1, header: 'X-Session', headings: new Promise(() => undefined), passing: 2_000 },
-    { calls: ['headings'], waits: ['held', 'released after headings'] },
+    { calls: ['headings'], waits: ['held', 'released after headings'], aborted: [] },
   ],
   [
     'of which the headings tell nothing lets changes wait until then',

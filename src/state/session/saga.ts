@@ -2,8 +2,8 @@ import type { Endpoint } from '../../contract/endpoint';
 import { endpoints, productsEndpoint } from '../../contract/endpoints';
 import { anything } from '../../contract/readers';
 import type { SendOptions } from '../../platform/services';
-import { forEachSignal, onFront, signals, until } from '../channels';
-import { all, call, cancel, delay, fork, join, put, race, type SagaGenerator, select, take } from '../effects';
+import { forEachSignal, signals, until } from '../channels';
+import { all, call, cancel, delay, fork, join, put, race, type SagaGenerator, select, spawn, take } from '../effects';
 import { selectScreen } from '../navigation/slice';
 import { request } from '../request';
 import { logFailure, orElse } from '../safely';
@@ -46,7 +46,9 @@ function* lookAtSession(): SagaGenerator {
   if (configuration.session.header === '') return;
   yield* untilMaySend();
   yield* call(session.hold);
-  yield* race({ asked: call(orElse, () => request(endpoints.headings), undefined), late: delay(HOLD_MS) });
+  // An answer that is late still tells.
+  const asking = yield* spawn(orElse, () => request(endpoints.headings), undefined);
+  yield* race({ asked: join(asking), late: delay(HOLD_MS) });
   yield* call(session.release);
 }
 
@@ -132,7 +134,7 @@ export function* sessionSaga(): SagaGenerator {
   if (loss === 'changed') yield* logFailure('The session changes each time it is looked at');
   const isSignOut = loss === 'signedOut' || loss === 'signedOutElsewhere';
   const leaving = isSignOut && (yield* fork(leaveToSignOut, loss === 'signedOut'));
-  yield* onFront(function* () {
+  yield* forEachSignal(front.subscribeFocus, function* () {
     if (leaving) yield* join(leaving);
     yield* askForSession(loss === 'ended' ? positions : undefined);
   });
