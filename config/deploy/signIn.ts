@@ -7,6 +7,15 @@ import { ask, check, succeeds } from './trial';
 
 const COOKIE = '__Host-session';
 const SECONDS = 900;
+/** What a client claims of itself. */
+const CLAIM = 'somebody-else';
+const CLAIMED = [
+  ...['Forwarded', 'X-Real-IP', 'X-Forwarded-For', 'X-Forwarded-Host'],
+  ...['User', 'Email', 'Groups', 'Preferred-Username', 'Access-Token'].flatMap((name) => [
+    `X-Auth-Request-${name}`,
+    `X-Forwarded-${name}`,
+  ]),
+];
 /** A member of whose session the proxy does not say how long it lasts. */
 const SILENT = 'silent';
 const cookieWith = (value: string, age: number) =>
@@ -19,7 +28,8 @@ const answer = (request: IncomingMessage, response: ServerResponse): void => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
   const back = /^\/(?![/\\])/.exec(searchParams.get('rd') ?? '') ? String(searchParams.get('rd')) : '/';
   if (pathname === '/oauth2/auth') {
-    const member = new RegExp(`${COOKIE}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1];
+    const isClaimed = JSON.stringify(request.headers).includes(CLAIM);
+    const member = isClaimed ? undefined : new RegExp(`${COOKIE}=(\\w+)`).exec(request.headers.cookie ?? '')?.[1];
     if (member !== undefined)
       response.setHeader('Authorization', 'Bearer of-the-member').setHeader('X-Auth-Request-User', member);
     if (member !== undefined && member !== SILENT) response.setHeader('X-Session-Expires-In', String(SECONDS));
@@ -143,10 +153,14 @@ export const trySigningIn = async (
   check('signing in: open pages read the configuration without a session', live.status === 200, live.status);
   const hidden = await ask(origin, '/oauth2/auth', MEMBER);
   check('signing in: what answers nginx is hidden from browsers', hidden.status === 404, hidden.status);
-  const pretending = { ...MEMBER, authorization: 'Bearer of-somebody-else', 'x-auth-request-user': 'somebody-else' };
+  const claims = Object.fromEntries(CLAIMED.map((name) => [name, CLAIM]));
+  const pretending = { ...MEMBER, ...claims, authorization: `Bearer ${CLAIM}` };
   const { status, headers } = await ask(origin, PRODUCTS, pretending);
   const isServed = status === 200 && headers['x-session-expires-in'] === String(SECONDS);
-  check('signing in: a call with a session is served, and says how long it lasts', isServed, [status, headers]);
+  check('signing in: a call with a session is served, whatever it claims, and says how long it lasts', isServed, [
+    status,
+    headers,
+  ]);
   const failed = await ask(origin, '/portal/api/nothing', pretending);
   const says = [headers, failed.headers].map((head) => head['x-session-member']);
   check('signing in: an answer says who the member is, and so does an error', says.join() === 'first,first', says);
@@ -156,7 +170,7 @@ export const trySigningIn = async (
   await checkGuard(guarded, script, '');
   await checkGuard(await start(standIn, configuration, tellingPortal, '/members/'), script, '/members');
   const { body: told, headers: heard } = await ask(guarded, '/portal/told', pretending);
-  const isOfProxy = told.includes('of-the-member') && !told.includes('somebody-else');
+  const isOfProxy = told.includes('of-the-member') && !told.includes(CLAIM);
   check('signing in: the portal hears of the member from the proxy alone', isOfProxy, told.slice(0, 300));
   const member = heard['x-session-member'];
   check('signing in: the page hears of the member from the proxy alone', member === 'first', member);
