@@ -19,7 +19,7 @@ const path = matching(
 const folder = matching(/^\/(?![/\\])\S*$/, 'must be a path that starts with one slash');
 const bases = Object.keys(defaultBasePaths);
 const CALL_PATH_WANTED = `must be a path that starts with one slash, or with one of ${bases.map((name) => `{${name}}`).join(', ')}`;
-const callPath = matching(new RegExp(`^(\\{(${bases.join('|')})\\})?/(?![/\\\\])[^\\s{}]*$`), CALL_PATH_WANTED);
+const callPath = matching(new RegExp(`^(\\{(${bases.join('|')})\\})?/(?![/\\\\])[^\\s{}#]*$`), CALL_PATH_WANTED);
 // A link that no browser can read would leave the page without its control.
 const readable = (form: RegExp, wanted: string) =>
   v.pipe(
