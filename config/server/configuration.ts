@@ -14,8 +14,9 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export const readFolder = (environment: Environment, name: string): string | undefined => {
   const folder = environment[name];
   if (!folder) return undefined;
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-    throw new SettingsError(`${name}=${folder} is no folder.`);
+  const setting = `${name}=${folder}`;
+  const found = orRefuse(`${setting} cannot be read:`, () => statSync(folder, { throwIfNoEntry: false }));
+  if (!found?.isDirectory()) throw new SettingsError(`${setting} is no folder.`);
   return path.resolve(folder);
 };
 

@@ -26,6 +26,7 @@ beforeEach(() => {
   writeFileSync(path.join(folder, 'plain.woff2'), 'no font');
   writeFileSync(path.join(folder, 'good.woff2'), 'wOF2 and more');
   symlinkSync('/etc/hostname', path.join(folder, 'link.svg'));
+  symlinkSync('loop.svg', path.join(folder, 'loop.svg'));
   mkdirSync(path.join(folder, 'folder.svg'));
   // As Kubernetes mounts files.
   symlinkSync('kept.svg', path.join(folder, 'mounted.svg'));
@@ -141,6 +142,7 @@ describe('the page', () => {
 describe('the files of a brand', () => {
   it.each([
     ['is missing', { favicon: '/brand/none.svg' }, 'there is no such file'],
+    ['is there but cannot be reached', { favicon: '/brand/loop.svg' }, /\/brand\/loop\.svg: .*ELOOP/],
     ['is a link that leads elsewhere', { favicon: '/brand/link.svg' }, 'it is no file of the folder'],
     ['is a folder', { favicon: '/brand/folder.svg' }, 'it is no file of the folder'],
     ['is empty', { favicon: '/brand/empty.svg' }, 'it is no svg'],

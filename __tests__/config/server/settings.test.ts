@@ -59,12 +59,14 @@ it('does not blame PORTAL_CONFIG for another setting that is wrong', () => {
 it.each([
   ['SHARED_FILES', 'sharedFiles'],
   ['PORTAL_BRAND', 'brandFolder'],
-] as const)('refuses a %s that is no folder', (name, setting) => {
+] as const)('refuses a %s that is no folder, or that it cannot reach', (name, setting) => {
   const folder = makeFolder();
   expect(readSettings({ [name]: folder })[setting]).toBe(folder);
   expect(readSettings({ [name]: '' })).toEqual(readSettings({}));
   const none = path.join(folder, 'none');
   expect(() => readSettings({ [name]: none })).toThrow(`${name}=${none} is no folder.`);
+  const behindFile = path.join(makeFile({}), 'folder');
+  expect(() => readSettings({ [name]: behindFile })).toThrow(/^\w+=\S+\/folder cannot be read: .*ENOTDIR/);
 });
 
 it.each(['0.0.0.0', '::', '10.0.0.5', 'portal.example', '127.0.0.1.evil.example'])(

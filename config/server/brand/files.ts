@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RequestHandler } from 'express';
@@ -36,11 +36,10 @@ const sizeOf = (content: Buffer, extension: string): { readonly width: number; r
 /** The content of a file that is what its name says; throws the reason why it is not. */
 const checked = (folder: string, address: string): Buffer => {
   const file = path.join(folder, path.basename(address));
-  if (!existsSync(file)) throw new Error('there is no such file');
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found === undefined) throw new Error('there is no such file');
   // In a folder that Kubernetes mounts, files are links to where it keeps them, within the folder.
-  const place = realpathSync(file);
-  const found = statSync(place);
-  if (!found.isFile() || !place.startsWith(realpathSync(folder) + path.sep))
+  if (!found.isFile() || !realpathSync(file).startsWith(realpathSync(folder) + path.sep))
     throw new Error('it is no file of the folder');
   if (found.size > LARGEST) throw new Error(`it is larger than ${LARGEST} bytes`);
   const content = readFileSync(file);
