@@ -295,3 +295,21 @@ it.each([
     expect(heard).toEqual([isSaved]);
   },
 );
+
+// Rule `texts.choice`: the page only stays in its language to say what could not be saved.
+it.each([endpoints.onboardingUpdate, endpoints.errorLog])(
+  'The failure of $name, of which nobody is told, is awaited and counts as no failure',
+  async (endpoint) => {
+    const answers: ((response: Response) => void)[] = [];
+    const { http } = openHttp(() => new Promise((resolve) => void answers.push(resolve)));
+    http.send(endpoint, { body: {} }).catch(() => undefined);
+    const heard: boolean[] = [];
+    const settled = http.changesSettled().then((areSaved) => void heard.push(areSaved));
+    await nextTask();
+    expect(heard).toEqual([]);
+    answers.at(-1)?.(new Response('', { status: 500 }));
+    await settled;
+    expect(heard).toEqual([true]);
+    expect(await http.changesSettled()).toBe(true);
+  },
+);

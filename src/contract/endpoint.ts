@@ -22,6 +22,8 @@ export interface Endpoint<Answer, Name extends string = string> {
   readonly hasKnownBase?: true | undefined;
   /** It changes something at the portal, so it is never sent again automatically (rule `call.retry`). */
   readonly changes?: true;
+  /** The member is not told if it fails. */
+  readonly failsSilently?: true;
   /** Needs a session: a 401 to this call means that there is none any more (rule `session.end`). */
   readonly provesSession?: true;
   /** Queued behind the other calls when the browser limits how many it sends at once. */

@@ -33,14 +33,16 @@ export type ProductEndpointName = keyof typeof productEndpoints;
 // A call of a block: those of the product tiles go first.
 const later = { priority: 'low' } as const;
 
+const silent = { changes: true, failsSilently: true, ignoresBody: true } as const;
+
 /** Every call the portal makes, by name. */
 export const endpoints = named({
   products: get('{portfolio}/portfolio/products', portfolio.productsSchema, { provesSession: true }),
   productsBalance: get('{portfolio}/portfolio/products/balance', portfolio.productsSchema, { provesSession: true }),
   headings: get('{portfolio}/headings/summary', portfolio.headingsSchema),
   ...productEndpoints,
-  analyticsEvent: post('{portfolio}/analytics/event', anything, { changes: true, ignoresBody: true }),
-  errorLog: post('{portfolio}/uilogging/error', anything, { changes: true, hasKnownBase: true, ignoresBody: true }),
+  analyticsEvent: post('{portfolio}/analytics/event', anything, silent),
+  errorLog: post('{portfolio}/uilogging/error', anything, { ...silent, hasKnownBase: true }),
   healthStatus: get('{portfolio}/vitality/status/health', rewards.healthStatusSchema),
   driveStatus: get('{portfolio}/vitality/status/drive', rewards.driveStatusSchema),
   moneyStatus: get('{portfolio}/vitality/status/money', rewards.moneyStatusSchema),
@@ -53,7 +55,7 @@ export const endpoints = named({
   disclaimerEnable: get('{portfolio}/disclaimer/enable', features.disclaimerEnableSchema, later),
   disclaimerAccept: get('{portfolio}/disclaimer/accept', features.disclaimerAcceptSchema, { changes: true }),
   onboardingQuery: get('{portfolio}/vfs/popup/query', features.onboardingQuerySchema, later),
-  onboardingUpdate: post('{portfolio}/vfs/popup/update', anything, { changes: true, ignoresBody: true }),
+  onboardingUpdate: post('{portfolio}/vfs/popup/update', anything, silent),
   mandateItems: get('{mandate}/api/v1/mandate/get-outstanding-items-by-entity-no', features.mandateItemsSchema, later),
   digitalConsent: get('{portfolio}/digital/consent', features.digitalConsentSchema, { ...later, hasKnownBase: true }),
   digitalAcceptance: get('{portfolio}/digital/acceptance', features.digitalAcceptanceSchema, {

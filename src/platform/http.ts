@@ -208,9 +208,10 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
     const answered = run();
     // Analytics events outlive the page by themselves.
     if (!options.keepalive) {
-      changes.add(answered);
-      const forget = () => void changes.delete(answered);
-      answered.then(forget, forget);
+      const awaited = endpoint.failsSilently ? answered.catch(ignore) : answered;
+      changes.add(awaited);
+      const forget = () => void changes.delete(awaited);
+      awaited.then(forget, forget);
     }
     const cancel = () => {
       isCancelled = true;
@@ -224,7 +225,7 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
     send: (endpoint: Endpoint<unknown>, options: SendOptions = {}): CancellablePromise<Answered> =>
       (endpoint.changes ? change : exchangeFor)(endpoint, options),
     giveUpEarlyCalls,
-    /** Resolves once each change that is under way has been answered or has failed, to whether none has failed. */
+    /** Resolves once each change under way was answered or has failed, to whether the member is told of no failure. */
     changesSettled: async (): Promise<boolean> =>
       (await Promise.allSettled(changes)).every(({ status }) => status === 'fulfilled'),
     /** GET of a content address that has its prefix already; rejects like `send`. */

@@ -103,7 +103,7 @@ export function* requestFragment(
 /** How long to wait for changes that are being sent, in milliseconds. */
 const LONGEST_CHANGE_MS = 3_000;
 
-/** Waits a moment for changes that are being sent, before the page goes; returns false if one of them failed. */
+/** Waits a moment for changes that are being sent, before the page goes; returns false if the member is told of a failure. */
 export function* settleChanges(): SagaGenerator<boolean> {
   const { http } = yield* services();
   const { saved = true } = yield* race({ saved: call(http.changesSettled), late: delay(LONGEST_CHANGE_MS) });
