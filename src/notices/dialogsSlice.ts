@@ -152,6 +152,11 @@ const dialogsSlice = createSlice({
         close(state, payload.dialog);
       },
     },
+    /** The page is not left after all. */
+    leavingPrevented: (state) => {
+      state.leaving = false;
+      giveTurn(state);
+    },
   },
   extraReducers: (builder) => {
     // Going back closes a dialog that the member asked for, as if it were a page.
@@ -195,6 +200,7 @@ export const {
   dialogDecidedElsewhere,
   dialogWithdrawn,
   dialogClosed,
+  leavingPrevented,
 } = dialogsSlice.actions;
 
 /** The queue: at most one dialog at a time, in the fixed order as long as the checks end within the waiting time. */

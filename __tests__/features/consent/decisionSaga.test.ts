@@ -6,7 +6,7 @@ import {
   decisionMade,
   decisionRepeated,
 } from '../../../src/features/consent/slice';
-import { dialogDecidedElsewhere } from '../../../src/notices';
+import { dialogDecidedElsewhere, dialogDue } from '../../../src/notices';
 import { sessionChanged, sessionEnded } from '../../../src/state/session/slice';
 import { type Answer, fakeServices, never } from '../../support/builders';
 import { byHand, dialogsWith, onOverview, opened } from '../../support/dialogs';
@@ -187,6 +187,22 @@ describe('closing the consent', () => {
     expect(dialogs).toMatchObject({ turn: null, checks: { marketingConsent: 'closed' }, leaving });
     expect(sent).toHaveLength(1);
     expect(consent.sending).toEqual(decided.payload);
+  });
+
+  // Rule `dialog.queue`.
+  it('while declining is sent gives way to the next dialog if the member stays for want of a connection', async () => {
+    let isLost = false;
+    const connection = { ...fakeServices().services.connection, wasLost: () => isLost };
+    const world = createWorld(dialogsWith(consentSaga), {
+      ...byHand,
+      before: [...opened('marketingConsent'), dialogDue({ dialog: 'seniorsOnboarding' })],
+      services: { connection },
+    });
+    expect((await world.happen(declined, consentClosed())).dialogs).toMatchObject({ turn: null, leaving: true });
+    isLost = true;
+    await world.call('updateConsent').fail();
+    expect(world.left).toEqual([]);
+    expect(world.state().dialogs).toMatchObject({ turn: 'seniorsOnboarding', leaving: false });
   });
 
   it('leaves the toast to the decision that is being sent', async () => {

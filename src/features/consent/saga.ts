@@ -9,6 +9,7 @@ import {
   dialogDecidedElsewhere,
   dialogShown,
   dismissToasts,
+  leavingPrevented,
   remarkMade,
   sayingSaving,
   selectOpenDialog,
@@ -103,6 +104,7 @@ function* sendDecision(decision: ConsentDecision): SagaGenerator {
   yield* put(decisionSettled());
   // The member may have gone to another screen while it was sent.
   if ((yield* select(selectTurn)) === dialog) yield* put(dialogClosed(dialog, { leaving }));
+  else if (declined && !leaving) yield* put(leavingPrevented());
   const again = { text: { key: 'action.tryAgain' } as const, event: decisionRepeated(decision) };
   yield* put(
     saved ? toastShown('success', { key: 'consent.saved' }) : toastShown('failure', { key: 'consent.notSaved' }, again),
