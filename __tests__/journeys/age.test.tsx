@@ -54,6 +54,34 @@ it('What cannot be refreshed stays, says since when it is old, and can be tried 
   expect(document.body).not.toHaveTextContent('As of');
 });
 
+// Rules `overview.asOf`, `balance.newcomer`.
+it.each([
+  ['healthStatus:500,rewardSummaryBalance:500', ['rewardSummaryBalance', 'healthStatus']],
+  ['healthStatus:500', ['rewardSummaryBalance', 'healthStatus']],
+  ['rewardSummaryBalance:500', ['rewardSummaryBalance']],
+])('That there are no rewards yet is old as well, and can be tried again, after %s', async (faults, asked) => {
+  const answers = { healthStatus: {}, rewardSummaryBalance: { goalDetails: { goalProgressList: [] } } };
+  const portal = await open({ member: 'newcomer', at: '/bal-portfolio', answers });
+  await portal.pass(10 * MINUTE);
+  const rewards = screen.getByRole('region', { name: 'Active Rewards' });
+  const fresh = textOf(rewards);
+  portal.sandbox.setFaults(faults);
+  await portal.user.click(refreshButton());
+  await portal.settle();
+  expect(textOf(rewards)).toBe(`${fresh} As of 09:00 Try again`);
+  const button = within(rewards).getByRole('button', { name: 'Try again: Active Rewards' });
+  await portal.user.click(button);
+  await portal.settle();
+  expect(button).toHaveFocus();
+  portal.sandbox.setFaults('');
+  const before = portal.calls().length;
+  await portal.user.click(button);
+  await portal.settle();
+  expect(callsSince(portal, before).filter((call) => call !== 'errorLog')).toEqual(asked);
+  expect(textOf(rewards)).toBe(fresh);
+  expect(document.body).not.toHaveFocus();
+});
+
 // Rules `overview.freshness`, `overview.asOf`.
 it('Whoever comes back to old figures gets those that can be had, each asked for once, though the products cannot', async () => {
   const comeBack = async (faults: string) => {

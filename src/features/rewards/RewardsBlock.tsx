@@ -1,17 +1,19 @@
 import { type ReactNode, useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ONLINE_PAYMENTS } from '../../contract/routes';
+import { PartRetry } from '../../notices';
 import { selectHoldsRewards, selectProduct } from '../../portfolio/slice';
+import { isAwaited, staleSince } from '../../state/freshness';
 import { linkFollowed } from '../../state/track';
 import { text, textOf } from '../../texts/text';
 import { Boundary } from '../../ui/Boundary';
 import { DebtAlert } from '../../ui/DebtAlert';
 import { Stage } from '../../ui/Stage';
 import { Tile } from '../../ui/Tile';
-import { MedalArticle, RewardsGrid, StatusTiles } from './rewardsStyles';
+import { MedalArticle, RetryParts, RewardsGrid, StatusTiles } from './rewardsStyles';
 import { ActivateTile, StatusTile } from './StatusTile';
 import { type RewardsState, selectDebts, selectSaysNothing } from './selectors';
-import { type RewardsTile, rewardsTiles, type StatusPart } from './slice';
+import { partRetryClicked, type RewardsPart, type RewardsTile, rewardsTiles, type StatusPart } from './slice';
 import { ActiveRewardsPanel, BalanceTracker } from './Tracker';
 
 // Rule `debt.alert`.
@@ -85,6 +87,20 @@ export const RewardsBlock = () => {
   );
 };
 
+// Rule `overview.asOf`. It asks again for the health status as well, if that is old.
+const NothingRetry = () => {
+  const dispatch = useDispatch();
+  const asOf = useSelector((state: RewardsPart) => staleSince(state.rewardsHealth, state.activeRewardsBalance));
+  const busy = useSelector((state: RewardsPart) => isAwaited(state.activeRewardsBalance));
+  if (asOf === undefined) return null;
+  const tryAgain = () => dispatch(partRetryClicked('activeRewardsBalance'));
+  return (
+    <RetryParts>
+      <PartRetry name={text('rewards.active')} asOf={asOf} busy={busy} onRetry={tryAgain} />
+    </RetryParts>
+  );
+};
+
 /** Active Rewards on the balance view: the health status, the exercise ring, plays and Miles. */
 export const BalanceRewards = () => {
   const address = useSelector((state: RewardsState) => selectProduct(state, 'vitality')?.clickThroughUrl);
@@ -93,7 +109,10 @@ export const BalanceRewards = () => {
     <RewardsStage heading={text('rewards.active')}>
       {saysNothing ? (
         // Rule `balance.newcomer`.
-        <p>{text('rewards.nothing')}</p>
+        <>
+          <p>{text('rewards.nothing')}</p>
+          <NothingRetry />
+        </>
       ) : (
         <RewardsGrid data-panel="">
           <StatusTiles>
