@@ -11,13 +11,13 @@ import { noticesPlugin } from './notices';
 import { compileAtOncePlugin } from './optimisations/compileAtOnce';
 import { extractStylesPlugin } from './optimisations/extractStyles/plugin';
 import { pageParts } from './page';
-import { builtAtPlugin, entryNoncePlugin, ownFilesPlugin, sourceMapNamesPlugin } from './plugins';
+import { builtAtPlugin, entryNoncePlugin, ownFilesPlugin } from './plugins';
 import { typefacePackage } from './typeface';
 
 const compressed = { test: /\.(js|css|svg|json|txt|webmanifest)$/, minRatio: 1 };
 
 /** The plugins that make the production build faster (docs/ARCHITECTURE.md). */
-const optimisations = [extractStylesPlugin, compileAtOncePlugin(['main', 'overview'])];
+const optimisations = [extractStylesPlugin, compileAtOncePlugin];
 
 export const compilerConfiguration = (production: boolean): Configuration => ({
   mode: production ? 'production' : 'development',
@@ -109,7 +109,6 @@ export const compilerConfiguration = (production: boolean): Configuration => ({
           new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] }),
           new CompressionPlugin({ ...compressed, algorithm: 'brotliCompress' }),
           new CompressionPlugin(compressed),
-          sourceMapNamesPlugin,
           keptBuildsPlugin,
           builtAtPlugin,
         ]

@@ -6,7 +6,7 @@ import { NONCE } from '../server/page';
 import { builtLanguages, textsFile } from '../texts/languages';
 import { typefaceFiles } from './typeface';
 
-const { PROCESS_ASSETS_STAGE_ADDITIONAL, PROCESS_ASSETS_STAGE_DEV_TOOLING } = webpack.Compilation;
+const { PROCESS_ASSETS_STAGE_ADDITIONAL } = webpack.Compilation;
 
 /** A plugin that works on the files of a build, at one of the stages of webpack's `processAssets`. */
 export const assetsPlugin = (
@@ -53,15 +53,3 @@ export const builtAtPlugin: WebpackPluginInstance = {
     });
   },
 };
-
-/** Removes the script's interim name, which depends on the build's folder, from each map, before names get hashes. */
-export const sourceMapNamesPlugin = assetsPlugin(
-  'source-map-names',
-  PROCESS_ASSETS_STAGE_DEV_TOOLING + 1,
-  (compilation) => {
-    for (const { name, source } of compilation.getAssets().filter((asset) => asset.name.endsWith('.map'))) {
-      const { file: _, ...map } = JSON.parse(String(source.source())) as Readonly<Record<string, unknown>>;
-      compilation.updateAsset(name, new webpack.sources.RawSource(JSON.stringify(map)));
-    }
-  },
-);
