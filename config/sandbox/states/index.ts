@@ -1,3 +1,4 @@
+import { personas } from '../members/personas';
 import { dialogStates } from './ofDialogs';
 import { partStates } from './ofParts';
 import { failed, press, type StateGroups, state } from './portalState';
@@ -8,13 +9,15 @@ const everything = { member: 'everything' };
 const refresh = press('refresh.refresh');
 const balance = { place: '#/bal-portfolio' };
 
+/** Members with many actions, and those to whom a dialog opens, have states of their own. */
+const WITH_OWN_STATES = /^(outstanding-|dialogs-all|senior)|-pending$/;
+
 /** Every state of the portal, in the order of the catalogue. */
 export const stateGroups: StateGroups = {
+  Members: personas
+    .filter(({ name }) => !WITH_OWN_STATES.test(name))
+    .map(({ name, story }) => state(name, story, { member: name })),
   Overview: [
-    state('typical', 'One of each common product'),
-    state('everything', 'Every product there is', everything),
-    state('newcomer', 'Holds nothing yet', { member: 'newcomer' }),
-    state('arrears', 'Payments are due', { member: 'arrears' }),
     state('loading', 'The products are loading', { fail: 'products:hang', staysBusy: true }),
     state('tiles-loading', 'Tiles are loading', everything, {
       fail: 'healthSummary:hang,investSummary:hang,lifeSummary:hang,bankSummary:hang,willSummary:hang',
@@ -48,7 +51,6 @@ export const stateGroups: StateGroups = {
         { key: 'products.copyNumber', values: { label: { key: 'products.policyNumber' }, number: '0784512369' } },
       ],
     }),
-    state('hostile', 'A back end that means harm', { member: 'hostile' }),
   ],
   ...partStates,
   ...dialogStates,
