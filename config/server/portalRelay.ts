@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { Response } from 'express';
 import type { Dispatcher } from 'undici';
 import { endpoints } from '../../src/contract/endpoints';
 import { type AnswerHead, readAnswerHead, WrongAnswer } from './answerOfPortal';
@@ -16,7 +16,7 @@ export interface PortalWatch {
 
 /** One call, while a client waits for its answer. */
 interface Exchange {
-  readonly response: ServerResponse;
+  readonly response: Response;
   readonly method: string;
   /** What the call is, from a fixed set. */
   readonly name: string;

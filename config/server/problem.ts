@@ -1,33 +1,28 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Request, Response } from 'express';
 import { idHeader } from './requestId';
 import { PROBLEM_HEADERS } from './securityHeaders';
 
 /** This server's own error answer, as JSON; contains nothing of the upstream portal or of the cause. */
 export const answerProblem = (
-  response: ServerResponse,
+  response: Response,
   status: number,
   error: string,
   headers: Readonly<Record<string, string>> = {},
 ): void => {
-  const body = JSON.stringify({ error });
-  response.writeHead(status, {
-    ...PROBLEM_HEADERS,
-    ...idHeader(response.req),
-    ...headers,
-    'Content-Type': 'application/json; charset=utf-8',
-    'Content-Length': Buffer.byteLength(body),
-  });
-  response.end(response.req.method === 'HEAD' ? undefined : body);
+  response
+    .status(status)
+    .set({ ...PROBLEM_HEADERS, ...idHeader(response.req), ...headers })
+    .json({ error });
 };
 
-export const answerNotFound = (response: ServerResponse): void => answerProblem(response, 404, 'Not found.');
+export const answerNotFound = (response: Response): void => answerProblem(response, 404, 'Not found.');
 
 /** Refuses a method at an address that allows only these. */
-export const refuseMethod = (response: ServerResponse, allowed: string): void =>
+export const refuseMethod = (response: Response, allowed: string): void =>
   answerProblem(response, 405, 'This method is not allowed here.', { Allow: allowed });
 
 /** Whether a request at an address that can only be read is refused, because it does something else. */
-export const isRefused = ({ method }: IncomingMessage, response: ServerResponse): boolean => {
+export const isRefused = ({ method }: Request, response: Response): boolean => {
   if (method === 'GET' || method === 'HEAD') return false;
   refuseMethod(response, 'GET, HEAD');
   return true;
