@@ -1,8 +1,8 @@
 import { createPortalStore } from '../../src/app/store';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { tryAgainClicked } from '../../src/portfolio/slice';
+import { linkFollowed } from '../../src/state/eventMeta';
 import { sessionChanged, sessionEnded } from '../../src/state/session/slice';
-import { linkFollowed } from '../../src/state/track';
 import { fakeServices, keepingStorage, never, productOf } from '../support/builders';
 import { settle } from '../support/world';
 

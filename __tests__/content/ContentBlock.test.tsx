@@ -9,7 +9,7 @@ import {
   fragmentLoaded,
 } from '../../src/content';
 import { fragmentOutdated, fragmentRequested, fragmentRetryClicked, retryEnded } from '../../src/content/slice';
-import { linkFollowed } from '../../src/state/track';
+import { linkFollowed } from '../../src/state/eventMeta';
 import { createWorld } from '../support/world';
 
 const worldOf = (content: ContentState) =>

@@ -9,9 +9,9 @@ import {
   productsRequested,
   refreshBegan,
 } from '../../src/portfolio/slice';
-import { allRetryClicked, tileRetryClicked } from '../../src/products/events';
 import { productReducers } from '../../src/products/registry';
 import { productsSaga } from '../../src/products/saga';
+import { allRetryClicked, tileRetryClicked } from '../../src/products/tileView';
 import { connectionRestored } from '../../src/state/connection/slice';
 import { navigationReducer } from '../../src/state/navigation/slice';
 import { latestReducer } from '../../src/state/today';

@@ -5,11 +5,11 @@ import { decisionMade, preferencesOpened } from '../../src/features/consent/slic
 import { statementAccepted } from '../../src/features/disclaimer/slice';
 import { actionsCarousel } from '../../src/features/outstanding/slice';
 import { dialogClosed } from '../../src/notices/dialogsSlice';
-import { allRetryClicked } from '../../src/products/events';
 import { policyListToggled } from '../../src/products/gap/slice';
+import { allRetryClicked } from '../../src/products/tileView';
 import { refreshClicked } from '../../src/screens/refresh';
+import { linkFollowed } from '../../src/state/eventMeta';
 import { stayChosen } from '../../src/state/session/slice';
-import { linkFollowed } from '../../src/state/track';
 import { openStore } from '../support/openStore';
 
 /** What a member does in a story: something on the page, another address, or nothing for so many milliseconds. */

@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { expectSaga } from 'redux-saga-test-plan';
-import { linkFollowed, tracked, trackingSaga } from '../../src/state/track';
+import { linkFollowed, tracked, trackingSaga } from '../../src/state/eventMeta';
 import { fakeServices, withServices } from '../support/builders';
 
 const shown = createAction('dialog/shown', (name: string) => ({

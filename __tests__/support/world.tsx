@@ -10,9 +10,9 @@ import type { Answered } from '../../src/platform/services';
 import { CANCEL, type SendOptions } from '../../src/platform/services';
 import { type ConfigurationPart, createConfigurationReducer } from '../../src/state/configuration';
 import { connectionReducer } from '../../src/state/connection/slice';
+import { trackingSaga } from '../../src/state/eventMeta';
 import { locationChanged, type Screen, screenEntered } from '../../src/state/navigation/slice';
 import { pageReducer } from '../../src/state/page';
-import { trackingSaga } from '../../src/state/track';
 import { type Answer, type FragmentAnswer, fakeServices, keepingStorage } from './builders';
 
 export type { Answer } from './builders';

@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { detailsCarousel } from '../features/details/slice';
-import { selectFirstIndex, selectIsPending } from '../features/outstanding/selectors';
-import { actionsCarousel } from '../features/outstanding/slice';
+import { actionsCarousel, selectFirstIndex, selectIsPending } from '../features/outstanding/slice';
 import { recommenderCarousel } from '../features/recommender/slice';
 import { hashOf } from '../platform/tabs';
 import { type ProductsState, selectProducts, selectProductsOf } from '../portfolio/slice';

@@ -22,12 +22,12 @@ import { paymentsSaga } from '../screens/paymentsDue';
 import { refreshSaga } from '../screens/refresh';
 import { connectionSaga } from '../state/connection/saga';
 import { call, cancel, type SagaGenerator, spawn, take } from '../state/effects';
+import { trackingSaga } from '../state/eventMeta';
 import { liveConfigurationSaga } from '../state/liveConfiguration';
 import { navigationSaga } from '../state/navigation/saga';
 import { logMissingScript } from '../state/safely';
 import { sessionSaga } from '../state/session/saga';
 import { sessionChanged, sessionEnded } from '../state/session/slice';
-import { trackingSaga } from '../state/track';
 import { positionsSaga } from './positionsSaga';
 
 // In the order in which their calls are sent when a screen is entered: the browser sends only a few at a time.

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { weakMapMemoize } from 'reselect';
-import { linkFollowed } from '../state/track';
+import { linkFollowed } from '../state/eventMeta';
 import { useReturns } from '../state/useChunk';
 import { Boundary } from '../ui/Boundary';
 import { followed } from '../ui/followed';

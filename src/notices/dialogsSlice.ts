@@ -1,8 +1,8 @@
 import { createAction, createSlice, type Draft, type PayloadAction } from '@reduxjs/toolkit';
 import { connectionRestored } from '../state/connection/slice';
+import { tracked } from '../state/eventMeta';
 import { locationChanged, type NavigationPart, screenEntered, selectScreen } from '../state/navigation/slice';
 import { endNeared, sessionProlonged } from '../state/session/slice';
-import { tracked } from '../state/track';
 
 /** The dialogs that may ask for the member's attention, in the order in which they get it (rule `dialog.queue`). */
 export const dialogOrder = ['privacyStatement', 'marketingConsent', 'seniorsOnboarding'] as const;

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { connectionLost, connectionRestored } from '../state/connection/slice';
 import { delay, put, type SagaGenerator, select, takeLatest } from '../state/effects';
+import { isSaid } from '../state/eventMeta';
 import { screenEntered } from '../state/navigation/slice';
 import { safely } from '../state/safely';
-import { isSaid } from '../state/said';
 import { services } from '../state/services';
 import { sessionProlonged } from '../state/session/slice';
 import { type Message, textOf } from '../texts/text';

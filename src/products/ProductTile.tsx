@@ -8,17 +8,16 @@ import { safeAddress } from '../platform/address';
 import type { RoomPart } from '../portfolio/room';
 import { type LabelName, type PortfolioPart, selectLabel } from '../portfolio/slice';
 import { type ConfigurationPart, selectFragmentPath } from '../state/configuration';
+import { linkFollowed } from '../state/eventMeta';
 import { type DowntimePart, selectDowntime } from '../state/today';
-import { linkFollowed } from '../state/track';
 import { text, textOf, type Words } from '../texts/text';
 import { DebtAlert } from '../ui/DebtAlert';
 import { ServiceLanguage } from '../ui/shortened';
 import { Tag } from '../ui/Tag';
 import { Tile } from '../ui/Tile';
 import { TileRetry, TileText } from '../ui/TileParts';
-import { tileRetryClicked } from './events';
 import type { ShownFragment } from './tileFragment';
-import type { TileView } from './tileView';
+import { type TileView, tileRetryClicked } from './tileView';
 
 /** What a loaded tile can set besides its body. */
 export interface TileFacts {

@@ -9,9 +9,9 @@ import { requestAgain, requestMissed } from '../state/freshness';
 import { selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { isSameMessage } from '../texts/text';
-import { allRetryClicked, tileRetryClicked } from './events';
 import { fragments, registry, type SummariesPart, summaries } from './registry';
 import { selectAnnouncement, selectNeeds, selectTiles, type TilesPart } from './selectTiles';
+import { allRetryClicked, tileRetryClicked } from './tileView';
 import { compareAddresses } from './wills/WillsTile';
 
 /** How long after its products a screen announces how many tiles have loaded so far, in milliseconds. */

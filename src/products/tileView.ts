@@ -1,5 +1,7 @@
+import { createAction } from '@reduxjs/toolkit';
 import type { ProductConfig } from '../contract/answers/portfolio';
 import type { ProductId } from '../contract/productIds';
+import type { ProductTileName } from '../contract/tileNames';
 import { safeAddress } from '../platform/address';
 import { type PortfolioPart, selectProduct } from '../portfolio/slice';
 import { type Reading, readingOf, type SummaryState } from '../state/createSummarySlice';
@@ -78,3 +80,11 @@ export const policiesIn = (policies: readonly { readonly description?: string | 
     policies.length > 1 ? { key: 'products.policies', values: { count: policies.length } } : policies[0]?.description;
   return title === undefined ? undefined : { title };
 };
+
+/** The member asked to load again one tile that is unavailable, or the part of it that the button named. */
+export const tileRetryClicked = createAction<{ readonly tile: ProductTileName; readonly part?: Words }>(
+  'products/tileRetryClicked',
+);
+
+/** The member asked to load all tiles again that are unavailable. */
+export const allRetryClicked = createAction('products/allRetryClicked');

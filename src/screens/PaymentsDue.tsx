@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { ONLINE_PAYMENTS } from '../contract/routes';
-import { linkFollowed } from '../state/track';
+import { linkFollowed } from '../state/eventMeta';
 import { text, textOf } from '../texts/text';
 import { DebtAlert } from '../ui/DebtAlert';
 import { filled, panel, square } from '../ui/mixins';

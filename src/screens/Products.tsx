@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectHoldsNothing, selectProducts } from '../portfolio/slice';
-import { allRetryClicked, tileRetryClicked } from '../products/events';
 import { TileFailure } from '../products/ProductTile';
 import { registry } from '../products/registry';
 import { selectShownTiles, selectTiles } from '../products/selectTiles';
+import { allRetryClicked, tileRetryClicked } from '../products/tileView';
 import { isPending } from '../state/freshness';
 import { text } from '../texts/text';
 import { Boundary } from '../ui/Boundary';

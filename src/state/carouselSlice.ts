@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Message } from '../texts/text';
-import { said } from './said';
+import { said } from './eventMeta';
 
 /** The item that the member sees first in a carousel. */
 interface Position {

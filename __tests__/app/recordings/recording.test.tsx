@@ -8,7 +8,7 @@ import { actionsCarousel } from '../../../src/features/outstanding/slice';
 import { cardSeen } from '../../../src/features/recommender/slice';
 import { remarkMade, toastShown } from '../../../src/notices';
 import { headingsLoaded, productsLoaded } from '../../../src/portfolio/slice';
-import { linkFollowed } from '../../../src/state/track';
+import { linkFollowed } from '../../../src/state/eventMeta';
 import type { Message } from '../../../src/texts/text';
 import { openStore } from '../../support/openStore';
 

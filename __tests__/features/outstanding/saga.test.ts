@@ -1,11 +1,11 @@
 import { contentReducer } from '../../../src/content';
 import type { EndpointName } from '../../../src/contract/endpoints';
 import { outstandingSaga } from '../../../src/features/outstanding/saga';
-import { selectTiles } from '../../../src/features/outstanding/selectors';
 import {
   actionsCarousel,
   type OutstandingPart,
   outstandingReducers,
+  selectTiles,
   sources,
   tryAgainClicked,
 } from '../../../src/features/outstanding/slice';

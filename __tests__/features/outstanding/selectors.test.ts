@@ -5,12 +5,13 @@ import {
   actionsOfAcceptance,
   actionsOfConsent,
   actionsOfItems,
+  type OutstandingPart,
+  outstandingReducers,
   selectFirstIndex,
   selectIsIncomplete,
   selectNearFragments,
   selectTiles,
-} from '../../../src/features/outstanding/selectors';
-import { type OutstandingPart, outstandingReducers } from '../../../src/features/outstanding/slice';
+} from '../../../src/features/outstanding/slice';
 
 // Rule `outstanding.fragments`.
 it('The items of a list are kept if they have a fragment, whose link leads to the redirect address', () => {

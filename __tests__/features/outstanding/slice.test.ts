@@ -1,6 +1,5 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { selectFirstIndex, selectTiles } from '../../../src/features/outstanding/selectors';
 import {
   acceptance,
   actionsCarousel,
@@ -8,6 +7,8 @@ import {
   devices,
   type OutstandingPart,
   outstandingReducers,
+  selectFirstIndex,
+  selectTiles,
   sources,
   waitEnded,
   wills,

@@ -1,7 +1,7 @@
 import { createAction, createSlice, type Draft, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { bringsIntoView, turnGiven } from '../../notices';
 import { type ConfigurationPart, selectFragmentPath } from '../../state/configuration';
-import { said } from '../../state/said';
+import { said } from '../../state/eventMeta';
 import type { Words } from '../../texts/text';
 
 /** The error of a product whose change failed (rule `preferences.optimistic`). */

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useDispatch, useSelector } from 'react-redux';
 import { createSelector } from 'reselect';
 import { safeAddress } from '../../platform/address';
-import { linkFollowed } from '../../state/track';
+import { linkFollowed } from '../../state/eventMeta';
 import { useCarousel } from '../../state/useCarousel';
 import { CarouselSection } from '../../ui/CarouselSection';
 import { followed } from '../../ui/followed';

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectInteraction } from '../../notices';
 import { safeAddress } from '../../platform/address';
 import type { ConfigurationPart } from '../../state/configuration';
-import { linkFollowed } from '../../state/track';
+import { linkFollowed } from '../../state/eventMeta';
 import { type PlainTextKey, text } from '../../texts/text';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Carousel } from '../../ui/Carousel';

@@ -1,7 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { bringsIntoView } from '../../notices';
-import { said } from '../../state/said';
-import { clicked } from '../../state/track';
+import { clicked, said } from '../../state/eventMeta';
 import type { Message } from '../../texts/text';
 
 export interface OnboardingState {

@@ -12,8 +12,16 @@ import { type ItemsPerPage, mobileLayout, oneItemWide } from '../../ui/layouts';
 import { panel, wrappingRow } from '../../ui/mixins';
 import { useOnPaper } from '../../ui/onPaper';
 import { RetryButton } from '../../ui/Retry';
-import { selectIsIncomplete, selectIsPending, selectSources, selectTiles, widestPage } from './selectors';
-import { actionsCarousel, type OutstandingPart, tryAgainClicked } from './slice';
+import {
+  actionsCarousel,
+  type OutstandingPart,
+  selectIsIncomplete,
+  selectIsPending,
+  selectSources,
+  selectTiles,
+  tryAgainClicked,
+  widestPage,
+} from './slice';
 
 /** How many actions have no words yet, because their fragments are fetched as they come near. */
 export const selectWithoutWords = (state: OutstandingPart & ContentPart): number =>

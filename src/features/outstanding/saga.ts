@@ -7,8 +7,18 @@ import { call, delay, fork, put, type SagaGenerator, select, takeEvery, takeLead
 import { isAwaited, requestAgain } from '../../state/freshness';
 import { onScreen, type ScreenEntered, screenEntered } from '../../state/navigation/slice';
 import { safely } from '../../state/safely';
-import { selectHasMissing, selectIsIncomplete, selectNearFragments, selectSources, selectTiles } from './selectors';
-import { actionsCarousel, type OutstandingPart, sources, tryAgainClicked, waitEnded } from './slice';
+import {
+  actionsCarousel,
+  type OutstandingPart,
+  selectHasMissing,
+  selectIsIncomplete,
+  selectNearFragments,
+  selectSources,
+  selectTiles,
+  sources,
+  tryAgainClicked,
+  waitEnded,
+} from './slice';
 
 const { pageTurned, listClosed, itemNeared } = actionsCarousel.actions;
 

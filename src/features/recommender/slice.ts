@@ -6,8 +6,8 @@ import { createCarouselSlice } from '../../state/carouselSlice';
 import { createBlockSaga } from '../../state/createBlockSaga';
 import { createSummarySlice, reducersOf } from '../../state/createSummarySlice';
 import { fork, put, type SagaGenerator, takeEvery } from '../../state/effects';
+import { tracked } from '../../state/eventMeta';
 import { safely } from '../../state/safely';
-import { tracked } from '../../state/track';
 
 export const recommenderSlice = createSummarySlice(
   'recommender',

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { PartRetry } from '../../notices';
 import { safeAddress } from '../../platform/address';
-import { linkFollowed } from '../../state/track';
+import { linkFollowed } from '../../state/eventMeta';
 import { text } from '../../texts/text';
 import { followed } from '../../ui/followed';
 import { SkeletonBlock } from '../../ui/Skeleton';

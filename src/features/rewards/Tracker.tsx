@@ -3,7 +3,7 @@ import type { RewardSummary } from '../../contract/answers/rewards';
 import { AmountsHelp, ErrorReference, LOADS_LATER } from '../../notices';
 import { safeAddress } from '../../platform/address';
 import { type ConnectionPart, selectIsMissed } from '../../state/connection/slice';
-import { linkFollowed } from '../../state/track';
+import { linkFollowed } from '../../state/eventMeta';
 import { text, textOf } from '../../texts/text';
 import { RetryButton } from '../../ui/Retry';
 import { Rings } from '../../ui/Rings';

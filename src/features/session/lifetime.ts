@@ -2,8 +2,8 @@ import { buffers, type EventChannel, eventChannel } from 'redux-saga';
 import type { RuntimeConfiguration } from '../../contract/runtimeConfiguration';
 import { FIRST } from '../../platform/pageEvents';
 import { call, delay, put, race, type SagaGenerator, take, takeEvery, takeLeading } from '../../state/effects';
+import { said } from '../../state/eventMeta';
 import { orElse, safely } from '../../state/safely';
-import { said } from '../../state/said';
 import { services } from '../../state/services';
 import { requestSession } from '../../state/session/saga';
 import {

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { endpoints } from '../../contract/endpoints';
 import { safeAddress } from '../../platform/address';
 import { createSummarySlice } from '../../state/createSummarySlice';
-import { linkFollowed } from '../../state/track';
+import { linkFollowed } from '../../state/eventMeta';
 import { text } from '../../texts/text';
 import { followed } from '../../ui/followed';
 import { TileLink } from '../../ui/TileParts';

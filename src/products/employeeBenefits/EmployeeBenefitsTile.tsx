@@ -8,8 +8,8 @@ import { SkeletonBlock } from '../../ui/Skeleton';
 import { Tag } from '../../ui/Tag';
 import { TileFigure, TileRetry, TileRow } from '../../ui/TileParts';
 import { defineProduct } from '../defineProduct';
-import { tileRetryClicked } from '../events';
 import { useLabel } from '../ProductTile';
+import { tileRetryClicked } from '../tileView';
 import { type EmployeeBenefitsView, riskPoliciesSlice, selectEmployeeBenefitsTile, umbrellaSlice } from './slice';
 
 const EmployeeBenefitsBody = (view: EmployeeBenefitsView) => {

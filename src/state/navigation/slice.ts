@@ -2,7 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { createSelector } from 'reselect';
 import { type Route, routeAt } from '../../contract/routes';
 import type { Place } from '../../platform/services';
-import { said } from '../said';
+import { said } from '../eventMeta';
 
 /** A screen of the portal: that of a route, or the one for an address without a route. */
 export type Screen = Route | 'not-found';

@@ -1,8 +1,18 @@
 import { type Action, createAction } from '@reduxjs/toolkit';
 import type { AnalyticsEvent } from '../contract/analytics';
+import type { Message } from '../texts/text';
 import { call, type SagaGenerator, takeEvery } from './effects';
 import { safely } from './safely';
 import { services } from './services';
+
+/** Declares what the announcer says at an action (rule `announcer.turn`): `createAction('x/y', (page) => ({ payload, ...said(place) }))`. */
+export const said = (message?: Message): { readonly meta?: { readonly said: Message } } =>
+  message === undefined ? {} : { meta: { said: message } };
+
+/** Whether an action declares something to say. */
+export const isSaid = (
+  action: Action & { readonly meta?: { readonly said?: unknown } },
+): action is Action & { readonly meta: { readonly said: Message } } => action.meta?.said !== undefined;
 
 /** Declares the analytics event of an action: `createAction('x/y', (tile) => ({ payload, ...tracked(...) }))`. */
 export const tracked = (analytics: AnalyticsEvent): { readonly meta: { readonly analytics: AnalyticsEvent } } => ({
