@@ -24,12 +24,12 @@ export const compilerConfiguration = (production: boolean): Configuration => ({
   context: root,
   // `browserslist` in package.json is the only list of browsers, here and for the compiler below (rule `start.browser`).
   target: ['web', 'browserslist'],
-  entry: { main: [path.join(root, 'config/webpack/scriptNonce.js'), path.join(root, 'src/index.tsx')] },
+  entry: { main: [path.join(root, 'config/webpack/runTime.js'), path.join(root, 'src/index.tsx')] },
   devtool: production ? 'hidden-source-map' : 'cheap-module-source-map',
   output: {
     path: path.join(root, 'dist'),
-    // From where the page's first script came: the build does not know where the server puts it.
-    publicPath: 'auto',
+    // The page says below which path it is (config/webpack/runTime.js).
+    publicPath: '/',
     // In production another plugin cleans the folder, and keeps the files of earlier builds.
     clean: !production,
     filename: production ? 'scripts/[name].[contenthash:16].js' : 'scripts/[name].js',
