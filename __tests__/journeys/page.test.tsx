@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { openPortal, textOf } from '../support/journey';
 import { loadedWords } from '../support/productCalls';
 
@@ -89,6 +89,30 @@ it('The announcer says once how many products have loaded if some take long, the
   expect(portal.announced).toEqual(['Loading your portfolio', soFar]);
   await portal.release('healthSummary');
   expect(portal.announced).toEqual(['Loading your portfolio', soFar, loadedWords()]);
+});
+
+// Rules `overview.announcer`, `overview.remarks`.
+it.each([
+  ['nothing of products that have loaded before', '', 0, []],
+  [
+    'that a product is requested again, and the result',
+    'gapSummary:500',
+    400_000,
+    ['Loading your portfolio', loadedWords('gap')],
+  ],
+])('On a screen that the member comes back to after a remark the announcer says %s', async (_, faults, wait, said) => {
+  const portal = await openPortal({ member: 'everything', faults });
+  const goTo = async (place: string) => {
+    act(() => portal.services.navigation.push(place));
+    await portal.pass(1_000);
+  };
+  await goTo('/bal-portfolio');
+  await portal.pass(wait);
+  await portal.user.click(screen.getByRole('button', { name: 'Refresh' }));
+  await portal.pass(1_000);
+  const before = portal.announced.length;
+  await goTo('/portfolio');
+  expect(portal.announced.slice(before)).toEqual(said);
 });
 
 describe('"Try again" in a tile, a part of the rewards, a fragment or the actions', () => {

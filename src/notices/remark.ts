@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import { connectionLost, connectionRestored } from '../state/connection/slice';
 import { delay, put, type SagaGenerator, select, takeLatest } from '../state/effects';
 import { isSaid } from '../state/eventMeta';
@@ -29,9 +29,8 @@ const remarkSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(screenEntered, () => null)
-      // That the session ends soon is no longer true.
-      .addCase(sessionProlonged, () => ({ message: null }))
+      // What was said of another screen, or that the session ends soon, is no longer true.
+      .addMatcher(isAnyOf(screenEntered, sessionProlonged), (remark) => remark && { message: null })
       .addMatcher(isSaid, (_, { meta }) => ({ message: meta.said }));
   },
 });
@@ -44,11 +43,8 @@ export const remarkReducer = remarkSlice.reducer;
 /** What the announcer says instead of how the load goes; null if nothing. */
 export const selectRemark = ({ remark }: RemarkPart): Remark | null => remark;
 
-/** The words of a remark, empty if there is none; a blank, for which nothing is spoken, if it has none. */
-export const spokenRemark = (remark: Remark | null): string => {
-  if (remark === null) return '';
-  return remark.message === null ? '\u00a0' : textOf(remark.message);
-};
+/** The words of a remark, empty if it has none. */
+export const spokenRemark = (remark: Remark | null): string => (remark?.message ? textOf(remark.message) : '');
 
 /** Says aloud how an attempt of the member's ended; without a connection, that instead (rule `connection.silence`). */
 export function* sayOutcome(outcome: Message): SagaGenerator {

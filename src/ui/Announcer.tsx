@@ -19,7 +19,9 @@ export const Announcer = ({ load: newLoad, loading, remark, words }: AnnouncerPr
     const isRemark = words !== '' && (isNew || load === loading || load === '');
     // A live region whose text does not change is not announced.
     const heard = isNew && words === last.text ? `${words}\u00a0` : words;
-    setLast({ load, remark, text: isRemark ? heard : load });
+    // A remark without words: what has loaded before is not announced again.
+    const unsaid = remark !== null && last.load === load ? '' : load;
+    setLast({ load, remark, text: isRemark ? heard : unsaid });
   }
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
