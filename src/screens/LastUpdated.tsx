@@ -60,11 +60,6 @@ const Line = styled.div`
   @media (max-width: 480px) {
     font-size: var(--text-small);
   }
-  @media print {
-    button {
-      display: none;
-    }
-  }
 `;
 
 // The day whose figures a printed page states; on paper only.

@@ -85,13 +85,6 @@ const Banner = styled.header`
       border: 2px solid Highlight;
     }
   }
-  @media print {
-    nav,
-    > a,
-    > button {
-      display: none;
-    }
-  }
 `;
 
 /** The portal's mark and name. */

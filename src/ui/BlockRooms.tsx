@@ -74,9 +74,6 @@ export const BannerStrip = styled.section`
   @media (pointer: coarse) {
     ${snapForFingers}
   }
-  @media print {
-    display: none;
-  }
 `;
 
 /** One page of a carousel of three cards, fewer on a narrow page. */

@@ -55,10 +55,4 @@ export const CarouselList = styled.ul`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
   }
-  /* On paper nothing goes on loading. */
-  @media print {
-    > li:has([data-waiting]) {
-      display: none;
-    }
-  }
 `;

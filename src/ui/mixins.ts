@@ -33,9 +33,6 @@ export const signButton = `
     outline: none;
     box-shadow: none;
   }
-  @media print {
-    display: none;
-  }
 `;
 
 /** A button without an edge, whose words are flush with those above it. */
