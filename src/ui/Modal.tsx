@@ -117,12 +117,7 @@ export const ModalActions = styled.div`
   gap: var(--space-3);
   margin: auto calc(-1 * var(--edge)) calc(-1 * var(--edge-block));
   padding: var(--space-4) var(--edge);
-  ${foot}
-  @media (min-height: 18rem) {
-    position: sticky;
-    inset-block-end: 0;
-    z-index: 2;
-  }
+  ${foot('18rem')}
   /* A phone on its side. */
   @media (max-height: 33.99rem) {
     padding-block: var(--space-2);
