@@ -35,18 +35,14 @@ const Box = styled.dialog`
   &[open] {
     animation: ${fadeIn} 0.14s;
   }
-  &[data-steady="text"] {
+  &[data-steady][open] {
+    ${column}
     block-size: min(36rem, 100dvh - 2rem);
-    &[open] {
-      ${column}
-    }
   }
-  @media (min-height: 34rem) {
-    &[data-steady] {
-      block-size: min(36rem, 100dvh - 2rem);
-    }
-    &[data-steady][open] {
-      ${column}
+  @media (max-height: 33.99rem) {
+    &[data-steady="card"][open] {
+      display: block;
+      block-size: auto;
     }
   }
   &::backdrop {
