@@ -15,7 +15,6 @@ import { linkTarget, wrapping, wrappingRow } from '../ui/mixins';
 const Footer = styled.footer`
   ${wrappingRow}
   gap: 0 var(--space-5);
-  margin-block-start: auto;
   padding: var(--space-5) var(--page-edge) var(--space-6);
   border-block-start: 1px solid var(--line);
   > p:first-of-type {

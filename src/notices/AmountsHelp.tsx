@@ -6,13 +6,11 @@ import { dialogAsked } from './dialogsSlice';
 
 const Sign = styled.button`
   ${signButton}
+  ${aboveLink}
   flex: none;
   margin-block: -0.8125rem;
   margin-inline: -0.5625rem -0.8125rem;
   vertical-align: middle;
-  &&& {
-    ${aboveLink}
-  }
   &::before {
     content: "?";
     display: inline-block;

@@ -47,9 +47,6 @@ const IconButton = styled.button`
     border-radius: var(--radius-small);
     outline: 3px solid var(--focus);
   }
-  @media (forced-colors: active) {
-    color: ButtonText;
-  }
 `;
 
 /** What the number of a policy is called where the portal sends no label for it. */

@@ -25,7 +25,6 @@ export const BannerStrip = styled.section`
   padding: var(--space-1) var(--page-edge);
   > :not(h2) {
     flex: 0 1 20rem;
-    min-inline-size: min-content;
     min-block-size: 6.875rem;
     ${panel('medium')}
   }
@@ -102,7 +101,6 @@ const CardRow = styled.div`
 /** The heading row of a carousel: "See all", and the dots if they are not below. */
 export const CarouselHead = styled.div`
   ${wrappingRow}
-  justify-content: space-between;
   /* Its targets are above the edge of the slides. */
   position: relative;
   z-index: 1;

@@ -8,7 +8,6 @@ export const Card = styled.article`
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr auto;
   column-gap: var(--space-4);
-  min-inline-size: 0;
   padding: var(--space-3);
   overflow-wrap: anywhere;
   ${panel('large')}

@@ -42,7 +42,6 @@ const Box = styled.div`
     ${ofService}
   }
   bdi {
-    font-size: clamp(1rem, (100vw - 9rem) / (0.62 * var(--length)), var(--text-lead));
     font-weight: 700;
   }
   a {

@@ -30,7 +30,6 @@ const Toggle = styled.button`
   border: 1px solid var(--outline);
   border-radius: var(--radius-medium);
   background: var(--surface);
-  color: var(--ink);
   text-align: start;
   cursor: pointer;
   &:hover {

@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { column, foot, wrapping } from './mixins';
 
 const Stage = styled.div`
-  position: relative;
   flex: 1 0 auto;
   display: grid;
   perspective: 120rem;

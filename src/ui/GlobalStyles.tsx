@@ -16,7 +16,6 @@ export const globalStyles = css`
   }
   body {
     margin: 0;
-    min-block-size: 100vh;
     background: var(--canvas);
     color: var(--ink);
     font: 400 var(--text-body) / 1.5 var(--fonts);

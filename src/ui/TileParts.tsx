@@ -28,7 +28,6 @@ const Figure = styled.p`
   gap: 0 var(--space-3);
   > span {
     color: var(--ink-muted);
-    min-inline-size: 0;
     overflow-wrap: anywhere;
     text-wrap: balance;
     > :first-child {
@@ -136,7 +135,6 @@ const Row = styled.p`
   gap: 0 var(--space-3);
   > span:first-of-type {
     color: var(--ink-muted);
-    min-inline-size: 0;
     overflow-wrap: anywhere;
   }
   /* A number without a blank breaks anywhere rather than leave its tile. */

@@ -85,7 +85,6 @@ export const GeneralCard = styled.div`
     display: contents;
     > h3 {
       flex: 0 1 6rem;
-      min-inline-size: min-content;
     }
     > a {
       ${linkTarget}

@@ -24,7 +24,6 @@ const LinkTile = styled.a`
   ${row}
   justify-content: space-between;
   gap: var(--space-2);
-  min-inline-size: 0;
   min-block-size: 3.5rem;
   padding: var(--space-2) var(--space-4);
   ${panel('medium')}

@@ -104,7 +104,6 @@ const SlideBox = styled.div`
 
 // As high on every slide.
 const PictureBox = styled.div`
-  flex: none;
   block-size: min(9rem, 18vh);
   display: grid;
   place-items: center;

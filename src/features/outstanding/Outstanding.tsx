@@ -86,9 +86,6 @@ const sideBySide: ItemsPerPage = {
 };
 
 const ActionCard = styled.li`
-  --thumb: 4rem;
-  /* Its content is as tall as the tallest card of the row, so that the actions line up. */
-  grid-template-columns: minmax(0, 1fr);
   padding: var(--space-4);
   ${panel('medium')}
   border-inline-start: 4px solid var(--sun);

@@ -121,7 +121,6 @@ export const MedalArticle = styled.article`
   }
   > a {
     color: var(--sun);
-    font-size: var(--text-body);
     font-weight: 700;
   }
   > [data-skeleton] {
@@ -182,9 +181,6 @@ export const RetryParts = styled.div`
   justify-self: start;
   gap: 0 var(--space-3);
   font-size: var(--text-small);
-  > span {
-    max-inline-size: 100%;
-  }
   button {
     ${aboveLink}
     margin-inline: calc(-1 * var(--space-1));

@@ -34,7 +34,6 @@ export const TrackerArticle = styled.article`
   @container stage (min-width: 34rem) {
     grid-template: "rings head" 1fr "rings legend" auto "rings counts" 1fr / 245px minmax(0, 1fr);
     row-gap: var(--space-3);
-    align-content: center;
     /* Since when it is old stands below what it is said of. */
     &:has(> svg) > div {
       grid-column: 2;
@@ -49,7 +48,6 @@ export const TrackerArticle = styled.article`
     /* In the line of the heading; above the words of the rings, or the counts, where there is none. */
     &&& > button:first-of-type {
       position: relative;
-      inset: auto;
       grid-area: head;
       place-self: end;
     }
