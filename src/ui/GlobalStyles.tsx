@@ -12,7 +12,7 @@ export const globalStyles = css`
   html {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scroll-padding-block: var(--space-7);
+    scroll-padding-block: 2rem;
   }
   body {
     margin: 0;
@@ -36,7 +36,7 @@ export const globalStyles = css`
     text-wrap: balance;
   }
   h1 {
-    font-size: var(--text-page);
+    font-size: clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem);
     font-weight: 700;
     letter-spacing: -0.02em;
   }
@@ -46,7 +46,7 @@ export const globalStyles = css`
     letter-spacing: -0.01em;
   }
   :is(h3, h4) {
-    font-size: var(--text-title);
+    font-size: 1.0625rem;
   }
   p {
     text-wrap: pretty;

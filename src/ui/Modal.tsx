@@ -27,7 +27,7 @@ const Box = styled.dialog`
   border-radius: var(--radius-large);
   background: var(--surface);
   color: var(--ink);
-  box-shadow: var(--shadow-floating);
+  box-shadow: 0 1.5rem 4rem rgb(0 0 0 / 0.35);
   scroll-padding-block: min(5rem, 20%) min(10rem, 65%);
   @media (min-height: 34rem) {
     scroll-padding-block-end: 14rem;
@@ -46,7 +46,7 @@ const Box = styled.dialog`
     }
   }
   &::backdrop {
-    background: var(--backdrop);
+    background: rgb(0 0 0 / 0.6);
     animation: ${fadeIn} 0.14s;
   }
   @media (max-width: 40rem) {

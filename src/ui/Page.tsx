@@ -21,7 +21,7 @@ export const Page = styled.main`
   &[data-tall] {
     min-block-size: 100vh;
   }
-  padding-block-end: var(--space-8);
+  padding-block-end: 3rem;
   > * {
     grid-column: page;
     margin-block-start: var(--row);

@@ -83,15 +83,11 @@ const sizes = {
   'space-4': '1rem',
   'space-5': '1.25rem',
   'space-6': '1.5rem',
-  'space-7': '2rem',
-  'space-8': '3rem',
   'space-page': 'clamp(1rem, 3.3vw, 3rem)',
   'text-small': '0.9375rem',
   'text-body': '1rem',
-  'text-title': '1.0625rem',
   'text-lead': '1.125rem',
   'text-section': 'clamp(1.125rem, 1.05rem + 0.45vw, 1.375rem)',
-  'text-page': 'clamp(1.5rem, 1.25rem + 1.1vw, 2.125rem)',
   'text-figure': 'clamp(1.375rem, 1.25rem + 0.4vw, 1.625rem)',
   'radius-small': '0.5rem',
   'radius-medium': '0.75rem',
@@ -126,8 +122,6 @@ export const themeProperties = (): string => `
     --action-height: 9.9375rem;
     --shadow-rest: 0 1px 0 rgb(21 33 31 / 0.05);
     --shadow-raised: 0 0.5rem 1.5rem rgb(21 33 31 / 0.12);
-    --shadow-floating: 0 1.5rem 4rem rgb(0 0 0 / 0.35);
-    --backdrop: rgb(0 0 0 / 0.6);
     --inline-direction: 1;
   }
   @media ${mobileLayout} {
