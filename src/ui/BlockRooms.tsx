@@ -75,26 +75,23 @@ export const BannerStrip = styled.section`
   }
 `;
 
-/** One page of a carousel of three cards, fewer on a narrow page. */
+/** One page of a carousel of three cards; on a narrow page fewer are in sight. */
 const CardRow = styled.div`
+  --across: 3;
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-auto-flow: column;
+  grid-auto-columns: calc((100% + var(--space-4)) / var(--across) - var(--space-4));
   gap: var(--space-4);
+  overflow: clip;
   > * {
     min-block-size: var(--action-height);
     ${panel('medium')}
   }
   @media ${mobileLayout} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    > :nth-of-type(3) {
-      display: none;
-    }
+    --across: 2;
   }
   @media ${oneItemWide} {
-    grid-template-columns: minmax(0, 1fr);
-    > :nth-of-type(2) {
-      display: none;
-    }
+    --across: 1;
   }
 `;
 
