@@ -13,9 +13,6 @@ export const Card = styled.article`
   ${panel('large')}
   &:has(> img) {
     grid-template-columns: clamp(0rem, (100% - 14rem) * 99, min(6rem, 30%)) minmax(0, 1fr);
-    > :not(img) {
-      grid-column: 2;
-    }
   }
   > img {
     grid-row: 1 / span 3;
@@ -54,9 +51,6 @@ export const Card = styled.article`
     grid-template-rows: auto auto 1fr auto;
     padding: 0 var(--space-5) var(--space-3);
     overflow: clip;
-    > :not(img) {
-      grid-column: 1;
-    }
     > a {
       grid-row: 4;
     }
