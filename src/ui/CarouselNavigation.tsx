@@ -12,6 +12,8 @@ const Row = styled.div`
   justify-content: center;
   gap: 0 var(--space-2);
   min-block-size: 2.75rem;
+  --dot: 0.625rem;
+  --current: 1.5rem;
   h2 ~ & {
     flex: 1 1 auto;
     justify-content: flex-end;
@@ -34,7 +36,7 @@ const Row = styled.div`
     padding: 0;
     &::before {
       content: "";
-      ${square('0.625rem')}
+      ${square('var(--dot)')}
       border-radius: var(--radius-round);
       border: 2px solid var(--outline);
     }
@@ -45,7 +47,7 @@ const Row = styled.div`
       opacity: 0.55;
     }
     &[aria-current]::before {
-      inline-size: 1.5rem;
+      inline-size: var(--current);
       border-color: var(--brand);
       background: var(--brand);
     }
@@ -76,6 +78,8 @@ const Row = styled.div`
     }
     /* On a phone on its side it is one low row, which does not grow with the text: the slide needs the height. */
     @media (max-height: 420px) {
+      --dot: 10px;
+      --current: 20px;
       flex-wrap: nowrap;
       min-block-size: 44px;
       margin-block-start: 0;
@@ -87,12 +91,6 @@ const Row = styled.div`
       li > button {
         inline-size: 24px;
         block-size: 44px;
-        &::before {
-          ${square('10px')}
-        }
-        &[aria-current]::before {
-          inline-size: 20px;
-        }
       }
     }
   }
@@ -111,13 +109,11 @@ const Row = styled.div`
     }
   }
   @media (max-width: 480px) {
-    main & li > button {
-      inline-size: 1.5rem;
-      &::before {
-        ${square('0.5rem')}
-      }
-      &[aria-current]::before {
-        inline-size: 1.125rem;
+    main & {
+      --dot: 0.5rem;
+      --current: 1.125rem;
+      li > button {
+        inline-size: 1.5rem;
       }
     }
   }
