@@ -4,7 +4,7 @@ import { text, type Words } from '../texts/text';
 import { Amount, WordsWithAmounts } from './Amount';
 import { followed } from './followed';
 import { AlertIcon } from './icons';
-import { ofService, wrappingRow } from './mixins';
+import { ofService, row, wrappingRow } from './mixins';
 import { TileHeadingId } from './TileParts';
 
 const Box = styled.div`
@@ -45,8 +45,7 @@ const Box = styled.div`
     font-weight: 700;
   }
   a {
-    display: inline-flex;
-    align-items: center;
+    ${row}
     min-block-size: 2.75rem;
     color: inherit;
     font-weight: 700;

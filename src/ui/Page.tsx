@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { mobileLayout, railLayout, wideLayout } from './layouts';
-import { column, onStage, wrapping } from './mixins';
+import { column, onStage, panel, wrapping } from './mixins';
 
 // The portal's mark drawn as an arch with room below it.
 const shelter =
@@ -26,10 +26,9 @@ export const Page = styled.main`
     grid-column: page;
     margin-block-start: var(--row);
   }
-  &[data-bare] {
-    background: ${shelter} no-repeat center bottom / ${shelterSize};
-    @media (forced-colors: active), print {
-      background: none;
+  @media screen and (forced-colors: none) {
+    &[data-bare] {
+      background: ${shelter} no-repeat center bottom / ${shelterSize};
     }
   }
 `;
@@ -123,15 +122,13 @@ export const Section = styled.section`
 
 /** A panel on a page that has little else: its words beside the mark, if there is room for both (rule `text.words`). */
 export const ShelterPanel = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: center;
+  ${column}
+  justify-content: center;
   gap: var(--space-2);
   min-block-size: calc(13rem * var(--decorated, 1));
   padding: var(--space-6);
   padding-inline-end: clamp(var(--space-6), (100% - 44rem) * 99, max(var(--space-6), 26rem * var(--decorated, 1)));
-  border: 1px solid var(--line);
-  border-radius: var(--radius-large);
+  ${panel('large')}
   box-shadow: var(--shadow-rest);
   background: ${shelter} no-repeat right 2rem bottom / clamp(0rem, (100% - 44rem) * 99, 21.6rem) 10.8rem, var(--surface);
   @media ${wideLayout} {

@@ -27,7 +27,7 @@ export const Stage = styled.section`
     gap: var(--space-2);
     padding: var(--space-3) var(--space-4) var(--space-4);
   }
-  @media ${railLayout} {
+  @media screen and (forced-colors: none) and ${railLayout} {
     [data-railed] > &::after {
       content: "";
       flex: 1 1 0;
@@ -39,9 +39,6 @@ export const Stage = styled.section`
   }
   @media (forced-colors: active), print {
     border: 1px solid var(--stage-ink);
-    [data-railed] > &::after {
-      content: none;
-    }
   }
 `;
 

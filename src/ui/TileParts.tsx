@@ -200,11 +200,10 @@ export const TileRetry = styled.div`
 /** Several entries of a tile, one below the other. */
 export const TileList = styled.ul`
   > li {
-    padding-block: var(--space-2);
-    border-block-end: 1px solid var(--line);
+    padding-block-start: var(--space-2);
   }
-  > li:last-of-type {
-    padding-block-end: 0;
-    border: 0;
+  > li:not(:last-child) {
+    padding-block-end: var(--space-2);
+    border-block-end: 1px solid var(--line);
   }
 `;

@@ -197,15 +197,13 @@ export const TileHeading = styled.h3`
       display: none;
     }
   }
-  @container tiles (min-width: 15rem) and (max-width: 34.99rem) {
+  @container tiles (max-width: 34.99rem) {
+    margin-block-end: 0;
     &::before {
       position: absolute;
       inset-block-start: 0.875rem;
       inset-inline-start: var(--space-4);
     }
-  }
-  @container tiles (max-width: 34.99rem) {
-    margin-block-end: 0;
     > a::before {
       inset: 0;
       border-radius: 0;

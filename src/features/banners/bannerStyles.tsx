@@ -12,8 +12,8 @@ export const ArsCard = styled.a`
   scroll-snap-align: start;
   font-weight: 700;
   text-decoration: none;
-  &,
-  &:hover {
+  /* Under the pointer too. */
+  && {
     color: var(--by-day, var(--sun-ink));
   }
   section > && {
@@ -21,8 +21,7 @@ export const ArsCard = styled.a`
     background: var(--ground-by-day, var(--sun-soft));
   }
   @media screen and (prefers-color-scheme: dark) {
-    &,
-    &:hover {
+    && {
       color: var(--by-night, var(--sun-ink));
     }
     section > && {
@@ -30,8 +29,7 @@ export const ArsCard = styled.a`
     }
   }
   @media (forced-colors: active) {
-    &,
-    &:hover {
+    && {
       color: LinkText;
     }
   }
