@@ -45,7 +45,7 @@ export const smallPrint = 'color: var(--ink-muted); font-size: var(--text-small)
 export const onStage = '--focus: var(--stage-focus); --halo: var(--stage);';
 
 /** The foot of a dialog, which stays in sight if the window is higher than `least`. */
-export const foot = (least: string): string => `
+export const foot = (least = '0px'): string => `
   position: sticky;
   z-index: 2;
   inset-block-end: min(0px, (100dvh - ${least}) * 99);
