@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { type Colour, paintedOn } from '../platform/colour';
 import type { Words } from '../texts/text';
 import { worded } from '../ui/shortened';
-import { tones } from '../ui/theme';
+import { grounds } from '../ui/theme';
 
 const luminance = (colour: Colour): number => {
   const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
@@ -23,13 +23,11 @@ const contrastOn = (ground: string, text: string): number => {
 
 /** The first of the given ground (`#rrggbb`) and others on which a CSS colour has a contrast of 4.5, if any. */
 export const groundFor = (text: string, ground: string): string | undefined =>
-  [ground, tones['sun-soft'][0], '#ffffff', '#000000'].find((candidate) => contrastOn(candidate, text) >= 4.5);
-
-type Ground = 'surface' | 'sun-soft';
+  [ground, grounds['sun-soft'][0], '#ffffff', '#000000'].find((candidate) => contrastOn(candidate, text) >= 4.5);
 
 /** A banner's colours by day and night as custom properties, with a ground if one is needed. */
-export const bannerColours = (textColour: string | undefined, ground: Ground): CSSProperties => {
-  const [byDay, byNight] = tones[ground].map((usual) => {
+export const bannerColours = (textColour: string | undefined, ground: keyof typeof grounds): CSSProperties => {
+  const [byDay, byNight] = grounds[ground].map((usual) => {
     const readable = textColour === undefined ? undefined : groundFor(textColour, usual);
     return { colour: readable && textColour, ground: readable === usual ? undefined : readable };
   });

@@ -7,6 +7,9 @@ declare module 'react' {
   }
 }
 
+/** The grounds of banners, in the light and in the dark scheme, as #rrggbb. */
+export const grounds = { surface: ['#ffffff', '#15201e'], 'sun-soft': ['#fdf0d2', '#33290f'] } as const;
+
 /**
  * The colours of the light and of the dark scheme, as #rrggbb; all that stand on each other on a screen have WCAG 2.2 AA
  * contrast.
@@ -15,7 +18,7 @@ export const tones = {
   /** The page's background. */
   canvas: ['#f5f4ef', '#0b1312'],
   /** Tiles, cards, dialogs. */
-  surface: ['#ffffff', '#15201e'],
+  surface: grounds.surface,
   /** Secondary areas inside a surface. */
   sunken: ['#f1f0ea', '#1d2a28'],
   ink: ['#15211f', '#eef4f1'],
@@ -33,7 +36,7 @@ export const tones = {
   halo: ['#ffffff', '#0b1312'],
   /** "For you to do": the edge of an action, the ars banner, the bar of a session that has ended. */
   sun: ['#f4bd4f', '#f4bd4f'],
-  'sun-soft': ['#fdf0d2', '#33290f'],
+  'sun-soft': grounds['sun-soft'],
   'sun-ink': ['#5c3b00', '#ffdf9a'],
   danger: ['#a4231b', '#ffb0a6'],
   'danger-surface': ['#fdeeeb', '#3a1d1a'],
