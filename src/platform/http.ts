@@ -48,21 +48,19 @@ const refusePage = (text: string): void => {
   if (/^\s*<(?:!doctype html|html)\b/i.test(text)) throw new Error('A page is no answer.');
 };
 
-const decoderFor = (charset: string | undefined): TextDecoder => {
+// A fragment's text in its own character set, as XMLHttpRequest reads it; fetch takes every text for UTF-8.
+const fragmentText = (answer: Response): Promise<string> => {
   try {
-    return new TextDecoder(charset);
+    const decoder = new TextDecoder(/charset="?([\w-]+)/i.exec(answer.headers.get('Content-Type') ?? '')?.[1]);
+    if (decoder.encoding !== 'utf-8')
+      return answer.arrayBuffer().then((bytes) => {
+        const marked = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+        return marked[0] === '\ufeff' ? marked.slice(1) : decoder.decode(bytes);
+      });
   } catch {
     // No browser knows that name.
-    return new TextDecoder();
   }
-};
-
-// A fragment's text in its own character set, as XMLHttpRequest reads it; fetch takes every text for UTF-8.
-const fragmentText = async (answer: Response): Promise<string> => {
-  const bytes = await answer.arrayBuffer();
-  const isMarked = new Uint8Array(bytes).slice(0, 3).join() === '239,187,191';
-  const charset = /charset="?([\w-]+)/i.exec(answer.headers.get('Content-Type') ?? '')?.[1];
-  return decoderFor(isMarked ? undefined : charset).decode(bytes);
+  return answer.text();
 };
 
 // Rule `session.refusal`. A gateway may send a sign-in page, or a redirect to one, which is not followed.
