@@ -54,10 +54,15 @@ const Row = styled.div`
   }
   /* In a dialog it is the foot, and its dots share one row however large the text is. */
   dialog & {
+    z-index: 2;
+    inset-block-end: 0;
     gap: 0;
     margin: var(--space-3) calc(-1 * var(--edge)) calc(-1 * var(--edge-block));
     padding: var(--space-3) var(--edge);
-    ${foot('300px')}
+    ${foot}
+    @media (min-height: 300px) {
+      position: sticky;
+    }
     > button {
       padding-inline: var(--space-2);
       font-size: var(--text-lead);

@@ -77,11 +77,15 @@ export const SideWords = styled.div`
  * at all, so that none is preferred.
  */
 export const SideActions = styled.div`
+  position: sticky;
+  z-index: 2;
+  /* If the page is high enough for it and some words. */
+  inset-block-end: min(0px, (100dvh - 16rem) * 99);
   ${wrapping}
   gap: var(--space-3);
   margin-block-end: calc(-1 * var(--edge-block));
   padding: var(--space-4) var(--edge) var(--edge-block);
-  ${foot('16rem')}
+  ${foot}
   > button {
     flex: 1 1 min(13rem, 100%);
   }

@@ -113,10 +113,11 @@ export const ModalActions = styled.div`
   gap: var(--space-3);
   margin: auto calc(-1 * var(--edge)) calc(-1 * var(--edge-block));
   padding: var(--space-4) var(--edge);
-  ${foot()}
-  /* As the browser's own size of text has it, whatever that of the page. */
-  @media (max-height: 17.99rem) {
-    position: static;
+  ${foot}
+  @media (min-height: 18rem) {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 2;
   }
   /* A phone on its side. */
   @media (max-height: 33.99rem) {

@@ -44,14 +44,8 @@ export const smallPrint = 'color: var(--ink-muted); font-size: var(--text-small)
 /** What has the focus is outlined as on the stage, which is dark by day too. */
 export const onStage = '--focus: var(--stage-focus); --halo: var(--stage);';
 
-/** The foot of a dialog, which stays in sight if the window is higher than `least`. */
-export const foot = (least = '0px'): string => `
-  position: sticky;
-  z-index: 2;
-  inset-block-end: min(0px, (100dvh - ${least}) * 99);
-  border-block-start: 1px solid var(--line);
-  background: var(--sunken);
-`;
+/** The foot of a dialog. */
+export const foot = 'background: var(--sunken); border-block-start: 1px solid var(--line);';
 
 /** What hides an element from sight alone. */
 export const hidden = `${square('1px')} padding: 0; overflow: hidden; clip-path: inset(50%); white-space: nowrap;`;

@@ -69,15 +69,16 @@ export const slides: readonly Slide[] = [
 const LAST_SLIDE = slides.length - 1;
 
 const Head = styled.div`
-  position: sticky;
+  inset-block-start: 0;
   z-index: 2;
-  /* If the window is higher than this. */
-  inset-block-start: min(0px, (100dvh - 300px) * 99);
   display: flex;
   flex-flow: row-reverse wrap;
   margin: calc(-1 * var(--edge-block)) calc(-1 * var(--edge)) calc(-1 * var(--space-3));
   padding: var(--space-2) var(--edge) 0;
   background: var(--surface);
+  @media (min-height: 300px) {
+    position: sticky;
+  }
   [data-kind="primary"] {
     margin-inline-end: auto;
   }
