@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
+import { damagedWords, resizeWithin } from './geometry';
+import { openOverview } from './portal';
 import { test } from './portalServer';
 
 const bannerBlocks = 'section:has(> h2:text-is("Highlights")) [data-content-block]';
@@ -30,4 +32,28 @@ test('fragments come from data: and from the configured origins only', { tag: '@
     'Said by named.example',
     /^Unable to load content\./,
   ]);
+});
+
+test('words stay whole beside a last paragraph that is a long link, or a sentence with one', { tag: '@wide' }, async ({
+  page,
+}) => {
+  const heading = '<h3>Welcome to your membership</h3>';
+  const words = '<p>Your membership is active.</p>';
+  const link = '<a href="/x">Read how to use your day-to-day benefits in every practice of our network from today</a>';
+  const call = 'Questions? Call us on <a href="tel:+27800">0800 555 010</a> from Monday to Friday, or write to us.';
+  for (const [path, last] of [
+    ['medical-aid', `${heading}${words}<p>${call}</p>`],
+    ['flexicare', `${heading}${words}<p>${link}</p>`],
+    ['action-items', `${words}<p>${call}</p>`],
+  ] as const)
+    await page.route(`**/cms/*/**/${path}**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<div>${last}</div>` }),
+    );
+  await openOverview(page, 'everything');
+  const fragments = page.locator('article [data-fragment]').filter({ hasText: 'Your membership is active.' });
+  for (const width of [1440, 1280, 1024, 800, 360]) {
+    await resizeWithin(page, { width });
+    await expect(fragments).toHaveCount(3);
+    for (const fragment of await fragments.all()) expect(await damagedWords(fragment), `${width} px`).toEqual([]);
+  }
 });

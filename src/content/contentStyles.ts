@@ -77,7 +77,7 @@ export const ContentPlaceBox = styled.div`
       @container tiles (min-width: 35rem) {
         [data-wide] > &:not(div[data-figures] ~ *) > :is(div, section)${blocks}:has(> p:last-child > a:only-child) {
           display: grid;
-          grid-template-columns: auto minmax(0, 1fr) auto;
+          grid-template-columns: auto minmax(0, 1fr) fit-content(50%);
           align-content: start;
           > :not(img:first-child) {
             grid-column: 2;
