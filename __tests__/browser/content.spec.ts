@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import { damagedWords, resizeWithin } from './geometry';
+import { boxOf, damagedWords, resizeWithin } from './geometry';
 import { openOverview } from './portal';
 import { test } from './portalServer';
 
@@ -55,5 +55,28 @@ test('words stay whole beside a last paragraph that is a long link, or a sentenc
     await resizeWithin(page, { width });
     await expect(fragments).toHaveCount(3);
     for (const fragment of await fragments.all()) expect(await damagedWords(fragment), `${width} px`).toEqual([]);
+  }
+});
+
+test('a link in a fragment keeps the blanks between its words, and is large enough to be hit', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const link = '<a href="/x">our <b>new</b> terms and <i>conditions</i></a>';
+  const body = `<div><p>Read ${link} before you begin, or <a href="/y">+</a>.</p><p>${link}</p></div>`;
+  await page.route('**/cms/*/**/flexicare/**', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await openOverview(page, 'everything');
+  const links = page.locator('[data-tile="flexicare"] [data-fragment] a');
+  for (const width of [1440, 360]) {
+    await resizeWithin(page, { width });
+    const words = 'our new terms and conditions';
+    expect(await links.evaluateAll((all: HTMLElement[]) => all.map((one) => one.innerText))).toEqual([
+      words,
+      '+',
+      words,
+    ]);
+    for (const one of await links.all()) {
+      const { width: across, height } = await boxOf(one);
+      expect(Math.min(across, height), `${width} px`).toBeGreaterThanOrEqual(24);
+    }
   }
 });

@@ -72,6 +72,7 @@ export const ContentPlaceBox = styled.div`
       }
       p:last-child > a:only-child {
         ${linkTarget}
+        display: inline-block;
         margin-block: -0.375rem;
       }
       @container tiles (min-width: 35rem) {
@@ -135,9 +136,8 @@ export const ContentPlaceBox = styled.div`
     }
     a {
       ${aboveLink}
-      display: inline-flex;
-      flex-wrap: wrap;
-      align-items: center;
+      display: inline-block;
+      align-content: center;
       min-block-size: 1.5rem;
       min-inline-size: 1.5rem;
       /* A long address breaks anywhere if necessary, instead of overflowing in large text. */
