@@ -7,8 +7,20 @@ import { hostilePayloads } from './hostilePayloads';
 
 const page = { origin: 'https://portal.example', configuration: defaultConfiguration };
 
-const clean = (html: string, belowHeading: HeadingLevel = 2, fragment: ContentFragment = { path: '/a' }): string =>
+const sanitised = (html: string, belowHeading: HeadingLevel = 2, fragment: ContentFragment = { path: '/a' }): string =>
   String(sanitise(html, { belowHeading, page, ...fragment }));
+
+const NOTHING = 'The fragment shows nothing';
+
+/** The same; of a fragment that is refused because nothing is left of it, nothing. */
+const clean: typeof sanitised = (...given) => {
+  try {
+    return sanitised(...given);
+  } catch (cause) {
+    if (cause instanceof Error && cause.message === NOTHING) return '';
+    throw cause;
+  }
+};
 
 const TAGS =
   /^(a|abbr|address|b|bdi|bdo|blockquote|br|caption|cite|code|col|colgroup|dd|del|dfn|div|dl|dt|em|figcaption|figure|h[3-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|samp|section|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|time|tr|u|ul|var|wbr)$/;
@@ -62,6 +74,25 @@ it.each([
   ['such a word in place of a picture', `<img src="/cms/site/x.png" alt="${'x'.repeat(1_001)}">`],
 ])('refuses %s', (_, html) => {
   expect(() => clean(html)).toThrow('The fragment would take too long to show');
+});
+
+// Rule `content.states`.
+it.each([
+  '',
+  ' \n ',
+  '<!-- no message -->',
+  '<p>&nbsp;</p><h2></h2>',
+  '<p>&shy;\u200b\u2060</p>',
+  '<iframe src="https://elsewhere.example/embed"></iframe>',
+  '<img src="/content/x.png">',
+  '<frameset><frame src="/x"></frameset>',
+])('refuses a fragment of which nothing is left to show: %j', (html) => {
+  expect(() => sanitised(html)).toThrow(NOTHING);
+});
+
+it('keeps a fragment that is only a picture', () => {
+  const picture = '<p><img src="/cms/site/a.png" alt=""></p>';
+  expect(sanitised(picture)).toBe(picture);
 });
 
 it('keeps a long text in a language without blanks, and letters with several marks', () => {

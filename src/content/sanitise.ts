@@ -1,4 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
+import { isText } from '../contract/readers';
 import { safeAddress } from '../platform/address';
 import type { ContentFragment } from './contentPath';
 import { isOverloaded } from './fragmentShape';
@@ -113,6 +114,7 @@ const mendSpans = (body: HTMLElement): void => {
 };
 
 const TOO_LONG = 'The fragment would take too long to show';
+const NOTHING = 'The fragment shows nothing';
 
 const MOST_TEXT = 100_000;
 
@@ -145,19 +147,18 @@ const mended = (fragment: DocumentFragment, { belowHeading, page, ...source }: S
   mendClasses(body);
   mendSpans(body);
   if (isTooMuchText(body)) throw new Error(TOO_LONG);
+  if (!isText(body.textContent) && body.querySelector('img') === null) throw new Error(NOTHING);
   return body.innerHTML;
 };
 
 /**
  * Makes a fragment safe to show. Sanitised once more after all our own changes (rule `content.hostile`).
- * @throws if the text would take too long to show (rule `content.nesting`)
+ * @throws if the text would take too long to show (rule `content.nesting`), or nothing is left of it
  */
 export const sanitise = (html: string, options: SanitiseOptions): string | TrustedHTML => {
   if (isOverloaded(html)) throw new Error(TOO_LONG);
   // A text that begins with a frameset has no body, and nothing is returned, which the sanitiser's types do not say.
   const fragment: DocumentFragment | null = DOMPurify.sanitize(html, { ...ALLOW_LIST, RETURN_DOM_FRAGMENT: true });
-  return DOMPurify.sanitize(fragment === null ? '' : mended(fragment, options), {
-    ...ALLOW_LIST,
-    RETURN_TRUSTED_TYPE: true,
-  });
+  if (fragment === null) throw new Error(NOTHING);
+  return DOMPurify.sanitize(mended(fragment, options), { ...ALLOW_LIST, RETURN_TRUSTED_TYPE: true });
 };
