@@ -28,6 +28,11 @@ describe('a fragment', () => {
     ['with pictures in the text', `<img src="data:image/png;base64,${'A'.repeat(200_000)}">`.repeat(2)],
     ['with a script, which is dropped', `<script>${'if (a<b) c<d;'.repeat(200)}</script><p>x</p>`],
     ['with a style sheet, which is dropped', `<style>${'/* <b> */'.repeat(200)}</style><p>x</p>`],
+    ['with a drawing of many shapes', `<svg viewBox="0 0 9 9">${'<path d="M0 0h1"/>'.repeat(200)}</svg><p>x</p>`],
+    [
+      'with many drawings',
+      `<p><svg class='i'>\n<g><circle r="1" />${'<path d="M1 1"/>'.repeat(9)}</g></svg>`.repeat(40),
+    ],
     ['that was commented out', `<!-- ${'<div>'.repeat(200)} --><p>x</p>`],
     ['of closing tags alone', '</b>'.repeat(5_000)],
     ['of signs that are no tags', '1 < 2 and '.repeat(3_000)],
@@ -56,11 +61,21 @@ describe('a fragment', () => {
     ['deep behind a comment that ends early', `<!-->${'<b>'.repeat(100)}-->`],
     ['deep behind a comment that ends oddly', `<!-- --!>${'<b>'.repeat(100)}-->`],
     ['deep behind an odd instruction', `<?<style>${'<b>'.repeat(100)}`],
+    ['deep in a drawing of HTML', `<svg><foreignObject>${'<div/>'.repeat(100)}</foreignObject></svg>`],
+    ['deep in a drawing of shapes that are HTML', `<svg><foreignObject>${'<path/>'.repeat(100)}</foreignObject></svg>`],
+    ['deep in a drawing that HTML ended', `<svg><div>${'<path/>'.repeat(100)}</div></svg>`],
+    ['deep in a drawing of groups', `<svg>${'<g>'.repeat(100)}</svg>`],
+    ['deep in a drawing within an attribute', `<b title="<svg a="x">${'<path/>'.repeat(100)}</svg>">`],
+    ['deep in a drawing within a title', `<title><svg></title>${'<path/>'.repeat(100)}</svg>`],
+    ['deep in a drawing whose attribute ends a title', `<title><svg a="</title>${'<path/>'.repeat(100)}</svg>`],
+    ['deep in a drawing within a comment', `<!--<svg a="-->${'<path/>'.repeat(100)}</svg>`],
+    ['deep behind a drawing', `<svg><path/></svg>${'<path/>'.repeat(100)}`],
     ['deep in a drawing, in which no tag ends by itself', `<svg><a>${'<input><colgroup></a>'.repeat(200)}`],
     ['deep behind a title that is none', `<select><title>${'<b>'.repeat(100)}`],
     ['deep behind a comment in a title', `<title><!--</title>${'<b>'.repeat(100)}`],
     ['deep behind a declaration', `<!x ">${'<b>'.repeat(100)}`],
     ['whose formatting begins again too often', `<b><i>${'<p>'.repeat(MOST_REPEATED / 2 + 10)}`],
+    ['whose formatting begins again in each drawing', `<b><i>${'<svg></svg>'.repeat(MOST_REPEATED / 2 + 10)}`],
     ['of formatting that begins again in each paragraph', `<p>${formatting(60)}</p>${'<p>x'.repeat(900)}`],
     ['of formatting that begins again in each cell', `<table>${formatting(60)}${'<td>x'.repeat(900)}`],
     ['of countless attributes', `<p ${Array.from({ length: 5_000 }, (_, i) => `a${i}=1`).join(' ')}>x`],
@@ -78,9 +93,9 @@ describe('a fragment', () => {
 
   it('that is accepted is never much deeper than allowed, whatever it consists of', () => {
     const names =
-      'a b i p div span ul li table tr td caption dl dd ruby rt h1 svg style math mi template select button x-y title ' +
+      'a b i p div span ul li table tr td caption dl dd ruby rt h1 svg path g foreignObject style math mi template select button x-y title ' +
       'textarea xmp iframe noscript noembed noframes plaintext frameset col colgroup option input html head body';
-    const others = `x|<!--|-->|<b title="|">|<i a='|/>|<script>|</script>|</style>|<!|<?`;
+    const others = `<path/>|<g a="|x|<!--|-->|<b title="|">|<i a='|/>|<script>|</script>|</style>|<!|<?`;
     const piece = fc.oneof(
       ...['<', '</'].map((start) => fc.constantFrom(...names.split(' ')).map((name) => `${start}${name}>`)),
       fc.constantFrom(...others.split('|')),
@@ -95,9 +110,11 @@ describe('a fragment', () => {
     );
   });
 
-  const pieces = `<|<b |<b a="|<b a='|<!--|<script>|</|<b =|<a b= | |<b a=|<style></style>|<p/ `;
+  const pieces = `<|<b |<b a="|<b a='|<!--|<script>|</|<b =|<a b= | |<b a=|<style></style>|<p/ |<svg|<svg><path/>|<svg x="|<svg><g>|<path/>|<g >|<g a="" `;
   it.each(pieces.split('|'))('made of %j is checked at once', (piece) => {
     // If the time grew with the square of the length, this would take minutes.
-    expect(typeof isOverloaded(piece.repeat(Math.floor(524_288 / piece.length)))).toBe('boolean');
+    const text = piece.repeat(Math.floor(524_288 / piece.length));
+    expect(typeof isOverloaded(text)).toBe('boolean');
+    expect(typeof isOverloaded(`<svg>${text}`)).toBe('boolean');
   });
 });

@@ -17,6 +17,15 @@ const TAG = /<(?:(!--)|([!?]|\/[^a-z])|(\/?)([a-z][^\s/>]{0,64}))/gi;
 const ATTRIBUTE = /[\s/]*[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?/y;
 // In these the parser may skip a tag whose content is plain text elsewhere, and read that text as markup.
 const CONFUSING = /<(?:svg|math|select|template|frameset)/i;
+// The rest of a drawing of plain shapes, such as an icon, after `<svg`. Nothing in it would end a comment or a text, and
+// nothing is HTML: wherever this stands, the parser closes what ends in `/>`.
+const PLAIN_ATTRIBUTES = String.raw`(?:\s+[a-z][\w:.-]*=(?:"[^"<>]*"|'[^'<>]*')){0,${MOST_ATTRIBUTES}}\s*`;
+const SHAPES =
+  'circle|clipPath|defs|ellipse|g|line|linearGradient|mask|path|polygon|polyline|radialGradient|rect|stop|text|tspan|use';
+const PLAIN_DRAWING = new RegExp(
+  `${PLAIN_ATTRIBUTES}>(?:[^<>]*</?(?:${SHAPES})${PLAIN_ATTRIBUTES}/?>)*[^<>]*</svg>`,
+  'iy',
+);
 const RAW_TEXT = new Set('script style title textarea xmp iframe noembed noframes'.split(' '));
 
 const endOfComment = (html: string, at: number, isBogus: boolean): number => {
@@ -59,11 +68,20 @@ export const isOverloaded = (html: string): boolean => {
       continue;
     }
     const name = tag.toLowerCase();
+    repeated += formatting;
+    if (repeated > MOST_REPEATED) return true;
+    PLAIN_DRAWING.lastIndex = TAG.lastIndex;
+    if (name === 'svg' && slash === '' && PLAIN_DRAWING.test(html)) {
+      // No deeper than it has tags that do not end themselves.
+      const tags = html.slice(TAG.lastIndex, PLAIN_DRAWING.lastIndex).match(/[^/]>/g) ?? [];
+      if (depth + tags.length <= MOST_DEPTH) {
+        TAG.lastIndex = PLAIN_DRAWING.lastIndex;
+        continue;
+      }
+    }
     const { end, count } = attributesAt(html, TAG.lastIndex);
     if (count > MOST_ATTRIBUTES) return true;
     TAG.lastIndex = end;
-    repeated += formatting;
-    if (repeated > MOST_REPEATED) return true;
     if (slash === '/') {
       if ((open.get(name) ?? 0) > 0) change(name, -1);
       continue;
