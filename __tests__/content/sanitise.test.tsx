@@ -168,6 +168,24 @@ describe('a fragment', () => {
     ).toBe('<a href="/portal/consent">x</a><img src="/cms/site/a.png" alt="">');
   });
 
+  it('has the words of a picture that is left out in its place', () => {
+    const left = '<img src="/content/dam/x.png" alt="Top up now">';
+    expect(clean(`<p><a href="/top-up">${left}</a></p>`)).toBe('<p><a href="/top-up">Top up now</a></p>');
+    expect(clean('<p>Words<img src="/content/dam/x.png"></p>')).toBe('<p>Words</p>');
+    expect(clean('<p>Words<img src="/content/dam/x.png" alt="<b>1 < 2</b>"></p>')).toBe(
+      '<p>Words&lt;b&gt;1 &lt; 2&lt;/b&gt;</p>',
+    );
+  });
+
+  it.each(['', '&nbsp;', '<img src="/content/dam/x.png">'])('has no link that shows nothing: %j', (shown) => {
+    expect(parsed(clean(`<p>Words <a href="/a" target="_blank">${shown}</a></p>`)).querySelector('[href]')).toBeNull();
+  });
+
+  it('keeps a link that shows a picture', () => {
+    const link = '<a href="/a"><img src="/cms/site/a.png" alt=""></a>';
+    expect(clean(link)).toBe(link);
+  });
+
   it('is shown although an element of it shadows a function of its document', () => {
     const { parseFromString } = DOMParser.prototype;
     // As Firefox does with a picture of that name, until long after the sanitiser has removed the name.

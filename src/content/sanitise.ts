@@ -71,9 +71,14 @@ const mendHeadings = (body: HTMLElement, belowHeading: HeadingLevel): void => {
   }
 };
 
+const showsNothing = (element: Element): boolean =>
+  !isText(element.textContent) && element.querySelector('img') === null;
+
+// Once the pictures are mended: a link that shows nothing has no address.
 const mendLinks = (body: HTMLElement, fragment: ContentFragment): void => {
   for (const carrier of body.querySelectorAll('[href],[target],[rel],a')) {
-    const address = carrier.localName === 'a' ? linkAddress(carrier.getAttribute('href'), fragment) : undefined;
+    const isLink = carrier.localName === 'a' && !showsNothing(carrier);
+    const address = isLink ? linkAddress(carrier.getAttribute('href'), fragment) : undefined;
     const opensWindow = address !== undefined && carrier.getAttribute('target')?.trim().toLowerCase() === '_blank';
     for (const name of ['href', 'target', 'rel']) carrier.removeAttribute(name);
     if (address !== undefined) carrier.setAttribute('href', address);
@@ -87,7 +92,7 @@ const mendLinks = (body: HTMLElement, fragment: ContentFragment): void => {
 const mendPictures = (body: HTMLElement, page: ConfiguredPage): void => {
   for (const carrier of body.querySelectorAll('[src],img')) {
     const address = carrier.localName === 'img' ? pictureAddress(carrier.getAttribute('src'), page) : undefined;
-    if (address === undefined) carrier.remove();
+    if (address === undefined) carrier.replaceWith(carrier.getAttribute('alt') ?? '');
     else {
       carrier.setAttribute('src', address);
       // Without a text a screen reader would read out the file name.
@@ -142,12 +147,12 @@ const mended = (fragment: DocumentFragment, { belowHeading, page, ...source }: S
   const body = createIn(fragment, 'div');
   body.append(fragment);
   mendHeadings(body, belowHeading);
-  mendLinks(body, source);
   mendPictures(body, page);
+  mendLinks(body, source);
   mendClasses(body);
   mendSpans(body);
   if (isTooMuchText(body)) throw new Error(TOO_LONG);
-  if (!isText(body.textContent) && body.querySelector('img') === null) throw new Error(NOTHING);
+  if (showsNothing(body)) throw new Error(NOTHING);
   return body.innerHTML;
 };
 
