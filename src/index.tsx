@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { App } from './app/App';
 import { PortalRouter } from './app/PortalRouter';
 import { createRecorder } from './app/recorder';
+import { createRootReducer } from './app/rootReducer';
 import { createPortalStore } from './app/store';
 import { createServices } from './platform/createServices';
 import { keepFocusInSight, swallowStrayClicks } from './platform/document';
@@ -76,9 +77,10 @@ const start = async (): Promise<void> => {
   });
   if (recorder) {
     const begun = store.getState();
+    const version = process.env.PORTAL_VERSION ?? 'unknown';
     import(/* webpackChunkName: "dev-tools" */ './app/recordings/history')
       .then(({ offerRecording, writeRecording }) =>
-        offerRecording(async () => writeRecording(process.env.PORTAL_VERSION ?? 'unknown', begun, recorder.actions)),
+        offerRecording(async () => writeRecording(version, createRootReducer(configuration), begun, recorder.actions)),
       )
       .catch(reportError);
   }

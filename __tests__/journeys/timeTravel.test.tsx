@@ -6,7 +6,7 @@ import { screen } from '@testing-library/react';
 import { act } from 'react';
 import { PAST_REMARK } from '../../src/app/devTools/timeTravel';
 import { writeRecording } from '../../src/app/recordings/history';
-import type { RootState } from '../../src/app/rootReducer';
+import { createRootReducer, type RootState } from '../../src/app/rootReducer';
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import { sampleOf } from '../support/breadth';
 import { type LiftedStore, liftedStoreOf } from '../support/devToolsExtension';
@@ -112,7 +112,8 @@ describe('Travelling back in time', () => {
       const { actionsById, computedStates, stagedActionIds } = lifted.getState();
       const recorded = stagedActionIds.slice(1).flatMap((id) => actionsById[id] ?? []);
       const before = portal.sandbox.sent();
-      const text = writeRecording('0', computedStates[0]?.state as RootState, recorded);
+      const begun = computedStates[0]?.state as RootState;
+      const text = writeRecording('0', createRootReducer(begun.configuration), begun, recorded);
       await act(async () => void lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState: JSON.parse(text) }));
       await portal.pass(5_000);
       expect(lifted.getState().computedStates).toHaveLength(recorded.length + 1);

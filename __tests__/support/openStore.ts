@@ -1,6 +1,7 @@
 import { sandboxFetch } from '../../config/sandbox/fetch';
 import { createRecorder } from '../../src/app/recorder';
 import { writeRecording } from '../../src/app/recordings/history';
+import { createRootReducer } from '../../src/app/rootReducer';
 import { createPortalStore } from '../../src/app/store';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { createServices } from '../../src/platform/createServices';
@@ -89,7 +90,7 @@ export const openStore = ({
       return recorder.actions.map(({ action }) => action);
     },
     /** The session so far, as "Export session" writes it. */
-    session: () => writeRecording('0', initial, recorder.actions),
+    session: () => writeRecording('0', createRootReducer(services.configuration), initial, recorder.actions),
     waiting: gate.waiting,
     /** The session under which each reload of the page happened. */
     reloads,

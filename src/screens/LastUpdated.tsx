@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { type PortfolioScreen, selectProducts } from '../portfolio/slice';
 import { staleSince } from '../state/freshness';
 import { selectToday } from '../state/today';
@@ -11,7 +11,6 @@ import { icon } from '../ui/icons';
 import { square, wrappingRow } from '../ui/mixins';
 import { useOnPaper } from '../ui/onPaper';
 import { ProductsRetryButton } from './Failures';
-import { refreshClicked, selectIsRenewing, selectUpdatedAt } from './refresh';
 
 const RefreshIcon = icon('M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5');
 
@@ -70,13 +69,19 @@ const StatementDate = () => {
   return <time dateTime={new Date(products.at).toISOString()}>{formatDay(products.at)}</time>;
 };
 
+interface LastUpdatedProps {
+  readonly screen: PortfolioScreen;
+  /** When the oldest thing arrived that is not marked as old itself, in milliseconds since 1970. */
+  readonly updatedAt: number | undefined;
+  /** Whether something on the screen is being refreshed. */
+  readonly isRenewing: boolean;
+  readonly onRefresh: () => void;
+}
+
 /** When the screen was last updated, and "Refresh" or "Try again" (rules `overview.refresh`, `overview.asOf`). */
-export const LastUpdated = ({ screen }: { screen: PortfolioScreen }) => {
-  const dispatch = useDispatch();
-  const updatedAt = useSelector(selectUpdatedAt);
+export const LastUpdated = ({ screen, updatedAt, isRenewing, onRefresh }: LastUpdatedProps) => {
   // When the products arrived if they could not be refreshed, in milliseconds since 1970.
   const productsAsOf = staleSince(useSelector(selectProducts));
-  const renewing = useSelector(selectIsRenewing);
   const today = useSelector(selectToday);
   if (updatedAt === undefined && productsAsOf === undefined) return null;
   return (
@@ -90,12 +95,7 @@ export const LastUpdated = ({ screen }: { screen: PortfolioScreen }) => {
           })}
         </p>
         {productsAsOf === undefined ? null : <ProductsRetryButton screen={screen} />}
-        <Button
-          kind="quiet"
-          aria-busy={renewing}
-          data-renewing={renewing ? '' : undefined}
-          onClick={() => dispatch(refreshClicked({ screen }))}
-        >
+        <Button kind="quiet" aria-busy={isRenewing} data-renewing={isRenewing ? '' : undefined} onClick={onRefresh}>
           <RefreshIcon />
           {text('refresh.refresh')}
         </Button>

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectBlocksWait } from '../portfolio/room';
 import { type PortfolioScreen, selectHoldsRewards, selectProducts } from '../portfolio/slice';
@@ -12,6 +12,7 @@ import { useOverviewBlocks } from './blocksScript';
 import { ProductsFailure } from './Failures';
 import { PaymentsDue } from './PaymentsDue';
 import { Products, ProductsLoading, useRailed } from './Products';
+import { refreshClicked, selectIsRenewing, selectUpdatedAt } from './refresh';
 
 /** A screen's `h1`, and beside it what concerns the whole screen. */
 export const ScreenHeading = ({ text, children }: { readonly text: string; readonly children?: ReactNode }) => (
@@ -28,21 +29,33 @@ const RewardsPlace = ({ awaited, held }: { awaited: boolean; held: boolean }) =>
   return held && blocks !== undefined ? <blocks.Rewards /> : null;
 };
 
-// What both screens begin with.
-const ScreenTop = ({ screen }: { readonly screen: PortfolioScreen }) => {
+const Updated = ({ screen }: { readonly screen: PortfolioScreen }) => {
   const blocks = useOverviewBlocks();
-  return (
-    <>
-      <ScreenHeading text={text(`screen.${screen}`)}>
-        <ProductsLoading />
-        {blocks === undefined ? null : <blocks.LastUpdated screen={screen} />}
-      </ScreenHeading>
-      <ProductsFailure screen={screen} />
-      <PaymentsDue />
-      <BlocksFailure />
-    </>
+  const dispatch = useDispatch();
+  const updatedAt = useSelector(selectUpdatedAt);
+  const isRenewing = useSelector(selectIsRenewing);
+  return blocks === undefined ? null : (
+    <blocks.LastUpdated
+      screen={screen}
+      updatedAt={updatedAt}
+      isRenewing={isRenewing}
+      onRefresh={() => dispatch(refreshClicked({ screen }))}
+    />
   );
 };
+
+// What both screens begin with.
+const ScreenTop = ({ screen }: { readonly screen: PortfolioScreen }) => (
+  <>
+    <ScreenHeading text={text(`screen.${screen}`)}>
+      <ProductsLoading />
+      <Updated screen={screen} />
+    </ScreenHeading>
+    <ProductsFailure screen={screen} />
+    <PaymentsDue />
+    <BlocksFailure />
+  </>
+);
 
 /** The portfolio overview (rule `overview.blocks`). */
 export const PortfolioOverview = () => {

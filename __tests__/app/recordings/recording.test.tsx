@@ -52,6 +52,7 @@ const begun = rootReducer(undefined, { type: 'begin' });
 const written = (...actions: readonly { readonly type: string; readonly payload?: unknown }[]): string =>
   writeRecording(
     '0',
+    rootReducer,
     { ...begun, page: { ...begun.page, path: `/?token=${planted.token}` } },
     actions.map((action, index) => ({ action, timestamp: NOW + index })),
   );

@@ -5,7 +5,7 @@ import { productIds } from '../../contract/productIds';
 import { isRecord } from '../../contract/readers';
 import { installedTexts } from '../../texts/installed';
 import type { RecordedAction } from '../recorder';
-import { createRootReducer, type RootState } from '../rootReducer';
+import type { createRootReducer, RootState } from '../rootReducer';
 import { createStandIns, textsIn } from './standIns';
 
 export { offerRecording } from '../../platform/recordingExport';
@@ -41,9 +41,14 @@ const asJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
 
 /**
  * A recording as a file for Redux DevTools, without anything personal; each action has the digest of the state after it.
- * `start` is the state before the first action.
+ * `reduce` is the store's reducer, and `start` the state before the first action.
  */
-export const writeRecording = (version: string, start: RootState, recorded: readonly RecordedAction[]): string => {
+export const writeRecording = (
+  version: string,
+  reduce: ReturnType<typeof createRootReducer>,
+  start: RootState,
+  recorded: readonly RecordedAction[],
+): string => {
   const { page, ...rest } = asJson(start);
   const from = recorded[0]?.timestamp ?? 0;
   const replace = createStandIns(
@@ -53,7 +58,6 @@ export const writeRecording = (version: string, start: RootState, recorded: read
   );
   const replaceIn = <Value extends object>(value: Value): Value => replace(asJson(value)) as Value;
   const committedState: RootState = { ...rest, page: { ...page, ...replaceIn({ path: page.path }) } };
-  const reduce = createRootReducer(start.configuration);
   let state = committedState;
   // DevTools count from this action, which changes nothing.
   const entries = [{ action: { type: '@@INIT' }, timestamp: from }, ...recorded].map(({ action, timestamp }) => {
