@@ -156,12 +156,16 @@ describe('A member who comes back', () => {
     expect([state.gapList.open, state.detailsCarousel.index]).toEqual([true, 0]);
   });
 
-  it('from the other screen, after a page outside the portal, is where they were', async () => {
+  it.each([
+    ['at once', []],
+    ['after a while', [tooLong]],
+  ])('from the other screen, after a page outside the portal, %s, is where they were', async (_, stay) => {
+    jest.useFakeTimers();
     const first = openTab();
     await first.run(arrival, [...settled, pageTurned(3), ...onBalance], { leaves: true });
     const tab = openTab(first.kept);
     tab.here.entry = 2;
-    const state = await tab.run(onBalance, [toOverview, ...arrival.slice(1), ...settled]);
+    const state = await tab.run(onBalance, [...stay, toOverview, ...arrival.slice(1), ...settled]);
     expect([state.detailsCarousel.index, tab.scrolledBack]).toEqual([3, [640]]);
   });
 

@@ -105,6 +105,7 @@ function* restorePositions({ owner: kept, scrolled }: Positions, turned: number[
   yield* until(areProductsLoaded);
   if ((yield* owner(yield* select(selectProducts))) !== kept) {
     // These positions are another member's: remove them, and undo what the browser has restored by itself.
+    turned.fill(0);
     yield* call(tabStorage.remove, POSITIONS);
     yield* call(viewport.scrollBack, 0);
     return;
@@ -128,7 +129,8 @@ export function* positionsSaga(): SagaGenerator {
     const kept = recallPositions(tabStorage, entry);
     if (kept !== undefined) {
       yield* race({ done: call(restorePositions, kept, turned), tooLate: delay(LONGEST_WAIT_MS) });
-      turned.fill(0);
+      // The balance view has hardly any of what was turned or open on the overview, which is restored there.
+      if (screen === 'portfolio') turned.fill(0);
     }
     isBack = true;
   }
