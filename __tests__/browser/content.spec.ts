@@ -34,6 +34,20 @@ test('fragments come from data: and from the configured origins only', { tag: '@
   ]);
 });
 
+test('a wide table or line of a banner leaves the other banners their room', { tag: '@wide' }, async ({ page }) => {
+  const banners = ['<table width="1200"><tr><td>Yours', `<pre>${'no line ends '.repeat(30)}`, '<p>Plain words'];
+  await page.route('**/banner/summary', (route) =>
+    route.fulfill({ json: { showBanner: true, hippoUrl: banners.map((html) => `data:text/html,${html}`) } }),
+  );
+  await openOverview(page, 'everything');
+  await expect(page.locator(bannerBlocks)).toHaveText([/^Yours/, /^no line/, /^Plain/]);
+  for (const width of [1440, 800, 360]) {
+    await resizeWithin(page, { width });
+    const widths = await page.locator(bannerBlocks).evaluateAll((all) => all.map((one) => one.clientWidth));
+    for (const one of widths) expect(one, `${width} px: ${widths}`).toBeLessThanOrEqual(Math.max(width / 3, 320));
+  }
+});
+
 test('words stay whole beside a last paragraph that is a long link, or a sentence with one', { tag: '@wide' }, async ({
   page,
 }) => {

@@ -90,6 +90,8 @@ export const GeneralCard = styled.div`
     }
     > [data-content-block] {
       flex: 1 1 0;
+      /* A wide table scrolls within its banner. */
+      contain: inline-size layout;
       /* With large text the strip scrolls. */
       min-inline-size: min(13rem, 78vw);
       align-content: center;
