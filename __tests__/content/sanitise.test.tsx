@@ -24,7 +24,8 @@ const clean: typeof sanitised = (...given) => {
 
 const TAGS =
   /^(a|abbr|address|b|bdi|bdo|blockquote|br|caption|cite|code|col|colgroup|dd|del|dfn|div|dl|dt|em|figcaption|figure|h[3-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|samp|section|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|time|tr|u|ul|var|wbr)$/;
-const ATTRIBUTES = /^(alt|class|colspan|datetime|dir|height|href|lang|rel|rowspan|scope|src|target|title|width)$/;
+const ATTRIBUTES =
+  /^(alt|class|colspan|datetime|dir|height|href|lang|rel|reversed|rowspan|scope|src|start|target|title|value|width)$/;
 
 const parsed = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
 
@@ -152,6 +153,17 @@ describe('a fragment', () => {
     expect(parsed(clean(html)).innerHTML).toBe(parsed(html).innerHTML);
   });
 
+  it('keeps the numbers of a list that goes on where another ended', () => {
+    const list = '<ol start="4" reversed=""><li>four</li><li value="7">seven</li></ol>';
+    expect(clean(list)).toBe(list);
+  });
+
+  it('keeps the words apart that blocks contained which are left out', () => {
+    expect(clean('<article>One</article><ASIDE >Two</ASIDE ><details><summary>Why?</summary>So</details>').trim()).toBe(
+      'One Two Why? So',
+    );
+  });
+
   it('opens a new window only without access to this one', () => {
     expect(clean('<a href="/a" target=_BLANK rel=opener>x</a>')).toBe(
       '<a href="/a" target="_blank" rel="noopener noreferrer">x</a>',
@@ -200,7 +212,7 @@ describe('a fragment', () => {
   });
 
   it('keeps the text of removed elements', () => {
-    expect(clean('<form><button>Accept</button> or <main>leave</main></form>')).toBe('Accept or leave');
+    expect(clean('<form><button>Accept</button> or <main>leave</main></form>').trim()).toBe('Accept or leave');
   });
 
   it.each<[HeadingLevel, string, string]>([

@@ -20,7 +20,8 @@ const TAGS =
   'h1 h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q s samp section small span strong sub sup ' +
   'table tbody td tfoot th thead time tr u ul var wbr';
 
-const ATTRIBUTES = 'alt class colspan datetime dir height href lang rel rowspan scope src target title width';
+const ATTRIBUTES =
+  'alt class colspan datetime dir height href lang rel reversed rowspan scope src start target title value width';
 
 const ALLOW_LIST: Config = {
   ALLOWED_TAGS: TAGS.split(' '),
@@ -29,6 +30,11 @@ const ALLOW_LIST: Config = {
   ALLOW_ARIA_ATTR: false,
   ALLOW_UNKNOWN_PROTOCOLS: false,
 };
+
+// Their tags are removed, and what they contain stays: without a blank the last word of one and the first of the next
+// would be one word.
+const REMOVED_BLOCKS =
+  /<\/(?:article|aside|center|details|fieldset|footer|form|header|hgroup|legend|main|nav|option|search|summary)\s*>/gi;
 
 // No author would write such an address, and checking it takes long.
 const LONG_GAP = /[\p{Cc} ]{64}/u;
@@ -163,7 +169,10 @@ const mended = (fragment: DocumentFragment, { belowHeading, page, ...source }: S
 export const sanitise = (html: string, options: SanitiseOptions): string | TrustedHTML => {
   if (isOverloaded(html)) throw new Error(TOO_LONG);
   // A text that begins with a frameset has no body, and nothing is returned, which the sanitiser's types do not say.
-  const fragment: DocumentFragment | null = DOMPurify.sanitize(html, { ...ALLOW_LIST, RETURN_DOM_FRAGMENT: true });
+  const fragment: DocumentFragment | null = DOMPurify.sanitize(html.replace(REMOVED_BLOCKS, '$& '), {
+    ...ALLOW_LIST,
+    RETURN_DOM_FRAGMENT: true,
+  });
   if (fragment === null) throw new Error(NOTHING);
   return DOMPurify.sanitize(mended(fragment, options), { ...ALLOW_LIST, RETURN_TRUSTED_TYPE: true });
 };

@@ -27,10 +27,10 @@ export const globalStyles = css`
     flex-direction: column;
     min-block-size: 100vh;
   }
-  :is(h1, h2, h3, h4, p, ul, ol, dl, dd, figure) {
+  :is(h1, h2, h3, h4, h5, h6, p, ul, ol, dl, dd, figure) {
     margin: 0;
   }
-  :is(h1, h2, h3, h4) {
+  :is(h1, h2, h3, h4, h5, h6) {
     font-weight: 650;
     line-height: 1.25;
     text-wrap: balance;
@@ -45,7 +45,7 @@ export const globalStyles = css`
     font-weight: 700;
     letter-spacing: -0.01em;
   }
-  :is(h3, h4) {
+  :is(h3, h4, h5, h6) {
     font-size: 1.0625rem;
   }
   p {
@@ -74,7 +74,7 @@ export const globalStyles = css`
     font: inherit;
     color: inherit;
   }
-  a {
+  a:where([href]) {
     color: var(--brand);
     font-weight: 600;
     text-underline-offset: 0.2em;
