@@ -51,6 +51,7 @@ export const isOverloaded = (html: string): boolean => {
   let depth = 0;
   let formatting = 0;
   let repeated = 0;
+  let quoted = 0;
   let lastItem: string | undefined;
   const skipsText = !CONFUSING.test(html);
 
@@ -81,6 +82,14 @@ export const isOverloaded = (html: string): boolean => {
     }
     const { end, count } = attributesAt(html, TAG.lastIndex);
     if (count > MOST_ATTRIBUTES) return true;
+    if (!skipsText) {
+      // They may stand behind a comment or a text that ended within what looks like a quote.
+      for (const [, within = ''] of html.slice(TAG.lastIndex, end).matchAll(/<([a-z]+)/gi)) {
+        quoted += 1;
+        if (FORMATTING.has(within.toLowerCase())) formatting += 1;
+      }
+      if (quoted > MOST_DEPTH) return true;
+    }
     TAG.lastIndex = end;
     if (slash === '/') {
       if ((open.get(name) ?? 0) > 0) change(name, -1);
