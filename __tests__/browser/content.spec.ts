@@ -72,6 +72,26 @@ test('words stay whole beside a last paragraph that is a long link, or a sentenc
   }
 });
 
+test('the words beside a picture are one text, and as wide as beside any other if it cannot be fetched', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const picture = '<img src="/cms/site/none.png" alt="A hand that holds a card before a reader">';
+  const words = 'You get <u>two</u> visits and <mark>three</mark> scripts from the 1<sup>st</sup> of May.';
+  await page.route('**/cms/*/**/flexicare/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<div>${picture}${words}</div>` }),
+  );
+  await page.route('**/none.png', (route) => route.fulfill({ status: 404, body: '' }));
+  await openOverview(page, 'everything');
+  const fragment = page.locator('[data-tile="flexicare"] [data-fragment]');
+  await expect(fragment.locator('u')).toHaveText('two');
+  const { width, height } = await boxOf(fragment.locator('img'));
+  expect([width, height]).toEqual([40, 40]);
+  const heights = await fragment
+    .locator('u, mark')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+  expect(new Set(heights).size).toBe(1);
+});
+
 test('a link in a fragment keeps the blanks between its words, and is large enough to be hit', {
   tag: '@wide',
 }, async ({ page }) => {

@@ -2,7 +2,9 @@ import styled from '@emotion/styled';
 import { aboveLink, linkTarget, ofService, smallPrint } from '../ui/mixins';
 
 // One box for everything beside a leading picture; loose inline elements would be separated there, and flow around it.
-const blocks = ':not(:has(>:is(a,abbr,b,bdi,br,code,em,i,small,span,strong)))';
+const inline =
+  'a,abbr,b,bdi,bdo,br,cite,code,del,dfn,em,i,ins,kbd,mark,q,s,samp,small,span,strong,sub,sup,time,u,var,wbr';
+const blocks = `:not(:has(>:is(${inline})))`;
 // A box that begins with a heading, or with a picture and a heading. A selector for what comes after a heading would
 // make browsers restyle all paragraphs after each new element of the page (rule `start.styles`).
 const headings = ':is(h1,h2,h3,h4,h5,h6)';
@@ -26,8 +28,9 @@ export const ContentPlaceBox = styled.div`
     &:not([data-text]) {
       & :is(div, section) > img:first-child {
         float: inline-start;
+        /* Also one that cannot be fetched, whose text may be long. */
         inline-size: var(--thumb, 4rem);
-        aspect-ratio: 1;
+        block-size: var(--thumb, 4rem);
         margin-inline-end: var(--space-4);
         object-fit: cover;
         border-radius: var(--radius-medium);
