@@ -17,6 +17,7 @@ import {
   toastShown,
   turnGiven,
 } from '../../src/notices';
+import { sessionHeld } from '../../src/state/session/slice';
 import type { Message } from '../../src/texts/text';
 import { createWorld } from '../support/world';
 
@@ -66,6 +67,14 @@ describe('interaction', () => {
     expect(state().interaction).toEqual({ accepted: false, closable: true });
     dispatch(dialogReturned({ dialog }));
     expect(state().interaction).toEqual({ accepted: false, closable: false });
+  });
+
+  it('is not accepted on a page that was empty while the session was asked for, before a pause', async () => {
+    const { dispatch, accepted } = open();
+    dispatch(interactionAccepted(), sessionHeld());
+    expect(accepted()).toBe(false);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(accepted()).toBe(true);
   });
 
   // Rule `dialog.close`.

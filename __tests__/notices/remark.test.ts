@@ -11,7 +11,7 @@ import {
 import { connectionLost, connectionRestored } from '../../src/state/connection/slice';
 import { delay, type SagaGenerator } from '../../src/state/effects';
 import { screenEntered } from '../../src/state/navigation/slice';
-import { sessionProlonged } from '../../src/state/session/slice';
+import { sessionAsked, sessionProlonged } from '../../src/state/session/slice';
 import { fakeServices } from '../support/builders';
 import { createWorld } from '../support/world';
 
@@ -25,10 +25,11 @@ it('A remark that is made twice is another one in the same words; a new screen b
   expect(spokenRemark(remarkReducer(once, screenEntered({ screen: 'portfolio', at: 1 })))).toBe('');
 });
 
-// Rule `session.warning`.
-it('The remark that the session ends soon is removed once that is no longer true', () => {
+// Rules `session.warning`, `session.asked`.
+it('The remark that the session ends soon is removed once that is no longer true, and any once the page is emptied', () => {
   const warned = remarkReducer(null, remarkMade({ key: 'session.endsInSeconds', values: { count: 30 } }));
-  expect(spokenRemark(remarkReducer(warned, sessionProlonged())).trim()).toBe('');
+  for (const event of [sessionProlonged(), sessionAsked()])
+    expect(spokenRemark(remarkReducer(warned, event)).trim()).toBe('');
 });
 
 it('A connection that comes and goes is one message, a second after its last change', async () => {

@@ -24,7 +24,7 @@ import {
 import { type NavigationPart, onScreen, type Screen, screenEntered, selectScreen } from '../state/navigation/slice';
 import { logFailure, safely } from '../state/safely';
 import { services } from '../state/services';
-import { sessionHeld, sessionProlonged } from '../state/session/slice';
+import { sessionProlonged } from '../state/session/slice';
 import { useChunk } from '../state/useChunk';
 import { Boundary } from '../ui/Boundary';
 import {
@@ -75,11 +75,11 @@ const createHost = (
 
   const isOpen = (state: Part): boolean => selectOpenDialog(state) === dialog;
 
-  // The dialog is visible again: another screen or dialog, or the warning above it, is gone, or the session still holds.
+  // The dialog is visible again: another screen or dialog, or the warning above it, is gone.
   function* sayReturns(): SagaGenerator {
     for (;;) {
       const hidden = call(until<Part>, (state) => !isOpen(state));
-      yield* race({ hidden, held: take([sessionProlonged, sessionHeld]) });
+      yield* race({ hidden, held: take(sessionProlonged) });
       yield* until(isOpen);
       yield* put(dialogReturned({ dialog }));
     }

@@ -5,7 +5,7 @@ import { isSaid } from '../state/eventMeta';
 import { screenEntered } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
-import { sessionProlonged } from '../state/session/slice';
+import { sessionAsked, sessionProlonged } from '../state/session/slice';
 import { type Message, textOf } from '../texts/text';
 
 /** What the announcer says besides the progress of loading: each object once; without a message, silence. */
@@ -29,8 +29,9 @@ const remarkSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      // What was said of another screen, or that the session ends soon, is no longer true.
-      .addMatcher(isAnyOf(screenEntered, sessionProlonged), (remark) => remark && { message: null })
+      // What was said of another screen, or that the session ends soon, is no longer true; and what was said before the
+      // page was emptied is not said again.
+      .addMatcher(isAnyOf(screenEntered, sessionAsked, sessionProlonged), (remark) => remark && { message: null })
       .addMatcher(isSaid, (_, { meta }) => ({ message: meta.said }));
   },
 });
