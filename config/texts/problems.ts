@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/contract/readers';
+import { isRecord, isText } from '../../src/contract/readers';
 import en from '../../src/texts/en.json' with { type: 'json' };
 import { type Catalogue, compileText } from './compile';
 import { valuesOf } from './values';
@@ -19,7 +19,7 @@ const problemOf = (key: string, message: unknown): string | undefined => {
   const wanted = Object.hasOwn(english, key) ? english[key] : undefined;
   if (wanted === undefined) return `${key} is no key of en.json`;
   if (typeof message !== 'string') return `${key} is no text`;
-  if (message.trim() === '') return `${key} has no words`;
+  if (!isText(message)) return `${key} has no words`;
   try {
     const [given, due] = [namesOf(key, message), namesOf(key, wanted)];
     return given === due ? undefined : `${key} has the values (${given}), but needs (${due})`;

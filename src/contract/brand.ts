@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isText } from './readers';
 
 // Uses few parts of Valibot: the first script contains every part that any script uses.
 
@@ -27,7 +28,10 @@ export const matching = (form: RegExp, wanted: string) =>
 export const oneOf = <Word extends string>(...words: readonly Word[]) =>
   v.custom<Word>((given) => words.some((word) => word === given), `must be one of ${words.join(', ')}`);
 
-const text = matching(/^.{1,80}$/s, 'must have 1 to 80 characters');
+const text = v.pipe(
+  matching(/^.{1,80}$/s, 'must have 1 to 80 characters'),
+  v.check((given) => isText(given), 'must not be empty'),
+);
 const colour = v.optional(matching(/^#[\da-f]{6}$/i, 'must be a colour such as #0d3a38'));
 const file = (kinds: string) =>
   matching(

@@ -9,7 +9,8 @@ import * as v from 'valibot';
 const NUMERIC = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 // A blank, or characters that are not drawn, such as those of no width, would be a label without its value.
-const VISIBLE = /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u;
+/** Something that can be seen. */
+export const VISIBLE = /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Whether an input is text of which something can be seen. */
 export const isText = (input: unknown): input is string => typeof input === 'string' && VISIBLE.test(input);

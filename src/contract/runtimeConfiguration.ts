@@ -3,6 +3,7 @@ import { type BasePathName, defaultBasePaths } from './basePaths';
 import { type Brand, brandKeys, filled, matching, oneOf, wholeNumber } from './brand';
 import { type EndpointName, endpoints } from './endpoints';
 import { LANGUAGE } from './language';
+import { VISIBLE } from './readers';
 import { tileNames } from './tileNames';
 
 /**
@@ -11,15 +12,20 @@ import { tileNames } from './tileNames';
  */
 export type SessionLifetime = { readonly header: string } | { readonly idleMs: number };
 
+// Browsers take a backslash for a slash, and resolve segments of dots: the call would be sent somewhere else.
+const AS_WRITTEN = String.raw`(?!.*(?:\\|/(?:\.|%2[eE]){1,2}(?:[/?]|$)))`;
 // Braces are for the name of a base alone: anything else in them would be sent as it stands.
 const path = matching(
-  /^(?:\/(?![/\\])[^\s{}?#]*[^\s{}?#/])?$/,
+  new RegExp(`^${AS_WRITTEN}(?:/(?!/)[^\\s{}?#]*[^\\s{}?#/])?$`),
   'must be a path of the portal that starts with one slash and ends without one',
 );
-const folder = matching(/^\/(?![/\\])\S*$/, 'must be a path that starts with one slash');
+const folder = matching(new RegExp(`^${AS_WRITTEN}/(?!/)\\S*$`), 'must be a path that starts with one slash');
 const bases = Object.keys(defaultBasePaths);
 const CALL_PATH_WANTED = `must be a path that starts with one slash, or with one of ${bases.map((name) => `{${name}}`).join(', ')}`;
-const callPath = matching(new RegExp(`^(\\{(${bases.join('|')})\\})?/(?![/\\\\])[^\\s{}#]*$`), CALL_PATH_WANTED);
+const callPath = matching(
+  new RegExp(`^${AS_WRITTEN}(?:\\{(?:${bases.join('|')})\\})?/(?!/)[^\\s{}#]*$`),
+  CALL_PATH_WANTED,
+);
 // A link that no browser can read would leave the page without its control.
 const readable = (form: RegExp, wanted: string) =>
   v.pipe(
@@ -36,7 +42,7 @@ const hostPattern = matching(
   /^(?:(?:\*\.)?[\w-]+(?:\.[\w-]+)*|\[[\da-f:.]+\]|label:[\w-]+|suffix:[\w.-]+)$/i,
   'must be a host without a port, *.suffix, label:NAME or suffix:TEXT',
 );
-const address = matching(/./s, 'must not be empty');
+const address = matching(VISIBLE, 'must not be empty');
 const ORIGIN_WANTED = 'must be an origin such as https://content.example';
 // Only a host and a port, because it becomes part of the page's Content-Security-Policy.
 const ORIGIN = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
@@ -120,7 +126,7 @@ const keys = {
   devTools: key(false, isBoolean),
   /** Whether the page records its session. The server of the sandbox sets it; before an upstream portal it is off. */
   sessions: key<'off' | 'recorded'>('off', oneOf('off', 'recorded')),
-  callCentrePhone: key('0800 555 010', matching(/^\+?[\d\s()-]{3,}$/, 'must be a telephone number')),
+  callCentrePhone: key('0800 555 010', matching(/^\+?(?=.*\d)[\d\s()-]{3,}$/, 'must be a telephone number')),
   /** ISO 4217 code of amounts that come without one (rule `money.arrears`). */
   currency: key('USD', matching(/^[A-Z]{3}$/, 'must be a currency code of three capital letters')),
   signInUrl: key('/portal/sign-in', signIn),

@@ -110,7 +110,7 @@ describe('The words of an operator', () => {
     [{ en: { 'products.policies': '{count, plural, one {# policy}}' } }, 'products.policies: '],
     [{ en: { 'page.needHelp': 'Call {phone}' } }, 'page.needHelp has the values (phone: Value)'],
     [{ en: { toString: 'x' } }, 'en: toString is no key of en.json'],
-    [{ en: { 'products.heading': ' ' } }, 'en: products.heading has no words'],
+    [{ en: { 'products.heading': ' \u00ad' } }, 'en: products.heading has no words'],
     ['[]', 'must be an object of texts by language'],
     [{ en: { 'products.heading': 1 } }, 'en: products.heading is no text'],
     [{ 'products.heading': 'Yours' }, 'products.heading is no language'],
