@@ -96,13 +96,16 @@ const mendLinks = (body: HTMLElement, fragment: ContentFragment): void => {
 };
 
 const mendPictures = (body: HTMLElement, page: ConfiguredPage): void => {
-  for (const carrier of body.querySelectorAll('[src],img')) {
-    const address = carrier.localName === 'img' ? pictureAddress(carrier.getAttribute('src'), page) : undefined;
-    if (address === undefined) carrier.replaceWith(carrier.getAttribute('alt') ?? '');
+  for (const other of body.querySelectorAll('[src]:not(img)')) other.removeAttribute('src');
+  for (const picture of body.querySelectorAll('img')) {
+    const words = picture.getAttribute('alt') ?? '';
+    const address = pictureAddress(picture.getAttribute('src'), page);
+    // The picture stood apart from the words beside it.
+    if (address === undefined) picture.replaceWith(words && ` ${words} `);
     else {
-      carrier.setAttribute('src', address);
+      picture.setAttribute('src', address);
       // Without a text a screen reader would read out the file name.
-      if (!carrier.hasAttribute('alt')) carrier.setAttribute('alt', '');
+      picture.setAttribute('alt', words);
     }
   }
 };
