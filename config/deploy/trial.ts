@@ -105,13 +105,14 @@ events {} http { include /etc/nginx/mime.types; access_log off; ${temporary.join
 export type Answer = Awaited<ReturnType<typeof ask>>;
 
 /** Asks over TLS and HTTP/2, on this machine, whatever the host is. */
-export const ask = async (origin: string, address: string, headers: Record<string, string> = {}) => {
+export const ask = async (origin: string, address: string, headers: Record<string, string> = {}, sent = '') => {
   // Named in TLS, as by a browser: nginx takes the limits of headers from the server of that name.
   const session = connect(origin.replace(HOST, '127.0.0.1'), { servername: HOST, rejectUnauthorized: false });
   // The request fails as well.
   session.on('error', () => {});
   session.setTimeout(30_000, () => session.destroy(new Error(`${origin}${address} was not answered in time`)));
   const request = session.request({ ':path': address, ':authority': HOST, ...headers });
+  if (sent !== '') request.end(sent);
   const [head] = (await once(request, 'response')) as [IncomingHttpHeaders & IncomingHttpStatusHeader];
   const body = await text(request);
   session.close();
