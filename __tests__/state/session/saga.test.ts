@@ -126,7 +126,7 @@ it.each<[string, Given, object]>([
   [
     'is checked again if it happened while the headings were awaited',
     { focuses: 2, header: 'X-Session', headings: new Promise(() => undefined), passing: 4_000 },
-    { looks: 2, calls: ['headings', 'headings'] },
+    { looks: 2, calls: ['headings', 'headings'], aborted: ['headings'] },
   ],
   [
     'is checked by a call if a header identifies it, and no change is sent before its answer',
@@ -148,6 +148,11 @@ it.each<[string, Given, object]>([
     'is left by a reload when somebody is signed in again',
     { loss: 'ended', fronts: 1, products: someProducts, reloadsBefore: '900' },
     { calls: ['products'], sent: [{ afterLoss: true }], reloads: 1, stored: [[SESSION_RELOADS.key, '900 1000']] },
+  ],
+  [
+    'is left by one reload if the page comes to the front and then gets the focus',
+    { loss: 'ended', fronts: 2, products: someProducts },
+    { calls: ['products'], reloads: 1 },
   ],
   [
     'of somebody else makes the page reload at once',

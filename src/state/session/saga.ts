@@ -1,3 +1,4 @@
+import type { Task } from 'redux-saga';
 import type { Endpoint } from '../../contract/endpoint';
 import { endpoints, productsEndpoint } from '../../contract/endpoints';
 import { anything } from '../../contract/readers';
@@ -35,21 +36,35 @@ export function* untilMaySend(): SagaGenerator {
   yield* until(selectMaySend);
 }
 
+/** How long leaving the page may take, in milliseconds. */
+const LEAVING_MS = 10_000;
+
 /** How long a change waits for the answer whose session it is, in milliseconds: less than a page that is left waits for it. */
 const HOLD_MS = 2_000;
 
 // Checks whether the session is still the same: by the cookie, and by a call of its own if a header identifies it. Until
-// that is answered no change is sent, which could be made in somebody else's name.
-function* lookAtSession(): SagaGenerator {
+// that is answered no change is sent, which could be made in somebody else's name. Returns that call.
+function* lookAtSession(): SagaGenerator<Task | undefined> {
   const { session, configuration } = yield* services();
   yield* call(session.look);
-  if (configuration.session.header === '') return;
+  if (configuration.session.header === '') return undefined;
   yield* untilMaySend();
   yield* call(session.hold);
   // An answer that is late still tells.
   const asking = yield* spawn(orElse, () => request(endpoints.headings), undefined);
   yield* race({ asked: join(asking), late: delay(HOLD_MS) });
   yield* call(session.release);
+  return asking;
+}
+
+function* watchFocus(): SagaGenerator {
+  const { front } = yield* services();
+  let asking: Task | undefined;
+  yield* forEachSignal(front.subscribeFocus, function* () {
+    // A browser sends only six calls at once.
+    if (asking !== undefined) yield* cancel(asking);
+    asking = yield* lookAtSession();
+  });
 }
 
 /**
@@ -94,10 +109,9 @@ function* askForSession(positions: string | undefined): SagaGenerator {
   // The browser takes a reloaded page back to where it was scrolled to, whoever is signed in then.
   yield* call(viewport.toTop);
   yield* call(navigation.reload);
+  // A tab that is chosen comes to the front and gets the focus: one reload is enough.
+  yield* delay(LEAVING_MS);
 }
-
-/** How long leaving for the sign-out page may take, in milliseconds. */
-const LEAVING_MS = 10_000;
 
 // Until the page has left, the portal still knows the member, and a reload would keep it here. A page that the browser
 // restores has left.
@@ -115,7 +129,7 @@ function* leaveToSignOut(isHere: boolean): SagaGenerator {
  */
 export function* sessionSaga(): SagaGenerator {
   const { session, navigation, front, tabStorage, viewport } = yield* services();
-  const looking = [yield* fork(forEachSignal, front.subscribeFocus, lookAtSession), yield* fork(watchDoubts)];
+  const looking = [yield* fork(watchFocus), yield* fork(watchDoubts)];
   const loss = yield* call(session.lost);
   yield* cancel(...looking);
   if (loss === 'ended') yield* put(lossNoticed());
