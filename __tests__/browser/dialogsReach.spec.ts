@@ -65,6 +65,14 @@ for (const [place, state] of sampleOf([...states.entries()], 3))
     }
   });
 
+test('a dialog around a card is as high as what it shows in a low window', { tag: '@wide' }, async ({ page }) => {
+  const [state] = states.filter(({ name }) => name === 'preferences-failed');
+  const dialog = await openState(page, state as PortalState);
+  await resize(page, { width: 700, height: 543 });
+  const [whole, content] = [await boxOf(dialog), await boxOf(dialog.locator('> :last-child'))];
+  expect(whole.y + whole.height - content.y - content.height).toBeLessThan(3);
+});
+
 // Rule `onboarding.sight`.
 const narrowLooks = [
   { width: 360, height: 740, text: 200 },

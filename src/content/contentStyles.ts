@@ -140,6 +140,8 @@ export const ContentPlaceBox = styled.div`
     a {
       ${aboveLink}
       display: inline-block;
+      /* The marker of a list's item is at the first line of its link. */
+      baseline-source: first;
       align-content: center;
       min-block-size: 1.5rem;
       min-inline-size: 1.5rem;
@@ -152,6 +154,9 @@ export const ContentPlaceBox = styled.div`
     }
     img {
       border-radius: var(--radius-small);
+    }
+    a > img {
+      vertical-align: middle;
     }
     table {
       display: block;

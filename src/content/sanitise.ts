@@ -100,9 +100,12 @@ const mendPictures = (body: HTMLElement, page: ConfiguredPage): void => {
   for (const picture of body.querySelectorAll('img')) {
     const words = picture.getAttribute('alt') ?? '';
     const address = pictureAddress(picture.getAttribute('src'), page);
-    // The picture stood apart from the words beside it.
-    if (address === undefined) picture.replaceWith(words && ` ${words} `);
-    else {
+    if (address === undefined) {
+      // An element of its own, apart from the words beside it.
+      const left = createIn(body, 'span');
+      left.textContent = ` ${words} `;
+      picture.replaceWith(words && left);
+    } else {
       picture.setAttribute('src', address);
       // Without a text a screen reader would read out the file name.
       picture.setAttribute('alt', words);

@@ -25,6 +25,7 @@ export const BannerStrip = styled.section`
   padding: var(--space-1) var(--page-edge);
   > :not(h2) {
     flex: 0 1 20rem;
+    min-inline-size: min-content;
     min-block-size: 6.875rem;
     ${panel('medium')}
   }

@@ -42,7 +42,7 @@ const Box = styled.dialog`
   @media (max-height: 33.99rem) {
     &[data-steady="card"][open] {
       display: block;
-      block-size: auto;
+      block-size: fit-content;
     }
   }
   &::backdrop {
