@@ -6,7 +6,7 @@ import {
   decisionMade,
   decisionRepeated,
 } from '../../../src/features/consent/slice';
-import { dialogDecidedElsewhere, dialogDue } from '../../../src/notices';
+import { dialogDecidedElsewhere, dialogDue, toastShown } from '../../../src/notices';
 import { sessionChanged, sessionEnded } from '../../../src/state/session/slice';
 import { type Answer, fakeServices, never } from '../../support/builders';
 import { byHand, dialogsWith, onOverview, opened } from '../../support/dialogs';
@@ -60,6 +60,13 @@ describe('the decision saga', () => {
     expect(state().toasts).toHaveLength(1);
     await happen(dialogDecidedElsewhere({ dialog: 'marketingConsent' }));
     expect(state().toasts).toEqual([]);
+  });
+
+  it('no longer offers to send a failed one again once a newer one is sent', async () => {
+    const { happen } = start(never);
+    const again = { text: { key: 'action.tryAgain' }, event: decisionRepeated(agreed.payload) } as const;
+    await happen(toastShown('failure', { key: 'consent.notSaved' }, again));
+    expect((await happen(consentClosed())).toasts).toEqual([]);
   });
 
   it('sends a failed decision again, once however often that is pressed', async () => {

@@ -147,10 +147,10 @@ export const GeneralCard = styled.div`
       ${column}
       justify-content: center;
       /* But for the edge of the next one. */
-      inline-size: calc(100% - 2rem);
+      inline-size: calc(100% - min(2rem, 9vw));
       /* None of its words show beside the card before it. */
       padding-block: var(--space-3);
-      padding-inline: 1.75rem var(--space-4);
+      padding-inline: min(1.75rem, 8vw) min(var(--space-4), 5vw);
       ${panel('medium')}
       scroll-snap-align: start;
       > h3,

@@ -86,6 +86,9 @@ function* isOpen(): SagaGenerator<boolean> {
   return (yield* select(selectOpenDialog)) === dialog;
 }
 
+// A decision that could not be saved is not offered again above a newer one.
+const dismissUnsaved = () => dismissToasts(({ action }) => action?.event.type === decisionRepeated.type);
+
 /**
  * Sends a decision unless one is being sent, and shows a toast with the result. The dialog closes either way; a member
  * who declined is then taken to the communication choices, if connected. Rules `consent.hides`, `consent.confirmed`.
@@ -94,6 +97,7 @@ function* sendDecision(decision: ConsentDecision): SagaGenerator {
   if ((yield* select(selectConsent)).sending !== null) return;
   yield* put(decisionSent(decision));
   yield* put(dialogDecided({ dialog }));
+  yield* dismissUnsaved();
   const saved = yield* sayingSaving(() => update(decision));
   const { navigation, connection } = yield* services();
   const declined = decision.status === 'DECLINED';
@@ -124,9 +128,8 @@ function* close(): SagaGenerator {
   yield* put(dialogClosed(dialog, { leaving: sending?.status === 'DECLINED' }));
 }
 
-// A decision in another tab is newer than the one that could not be saved here, so its toast goes.
 function* forget({ payload }: ReturnType<typeof dialogDecidedElsewhere>): SagaGenerator {
-  if (payload.dialog === dialog) yield* dismissToasts(({ action }) => action?.event.type === decisionRepeated.type);
+  if (payload.dialog === dialog) yield* dismissUnsaved();
 }
 
 /** The one category that the editor shows (rule `preferences.category`). */
