@@ -92,25 +92,38 @@ test('the words beside a picture are one text, and as wide as beside any other i
   expect(new Set(heights).size).toBe(1);
 });
 
-test('a link in a fragment keeps the blanks between its words, and is large enough to be hit', {
+test('a link in a fragment is part of its sentence, keeps its blanks, and is high enough to be hit', {
   tag: '@wide',
 }, async ({ page }) => {
-  const link = '<a href="/x">our <b>new</b> terms and <i>conditions</i></a>';
-  const body = `<div><p>Read ${link} before you begin, or <a href="/y">+</a>.</p><p>${link}</p></div>`;
+  const link = '<a href="/x">our <b>new</b> terms and <i>conditions</i> for members of the scheme</a>';
+  const body = `<div><p>Please read ${link}, before you begin.</p><p>${link}</p></div>`;
   await page.route('**/cms/*/**/flexicare/**', (route) => route.fulfill({ contentType: 'text/html', body }));
   await openOverview(page, 'everything');
   const links = page.locator('[data-tile="flexicare"] [data-fragment] a');
   for (const width of [1440, 360]) {
     await resizeWithin(page, { width });
-    const words = 'our new terms and conditions';
-    expect(await links.evaluateAll((all: HTMLElement[]) => all.map((one) => one.innerText))).toEqual([
-      words,
-      '+',
-      words,
-    ]);
-    for (const one of await links.all()) {
-      const { width: across, height } = await boxOf(one);
-      expect(Math.min(across, height), `${width} px`).toBeGreaterThanOrEqual(24);
-    }
+    const words = 'our new terms and conditions for members of the scheme';
+    expect(await links.evaluateAll((all: HTMLElement[]) => all.map((one) => one.innerText))).toEqual([words, words]);
+    for (const one of await links.all()) expect((await boxOf(one)).height, `${width} px`).toBeGreaterThanOrEqual(24);
+  }
+  // It begins beside the words before it, and goes on in the next line.
+  expect(await links.first().evaluate((one) => one.getClientRects().length)).toBeGreaterThan(1);
+});
+
+test('a picture that is all of a card is as wide as the card', { tag: '@wide' }, async ({ page }) => {
+  await page.route('**/cms/*/**/device-mandate**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<div><img src="/cms/site/wide.svg" alt="Sign now"></div>' }),
+  );
+  await page.route('**/wide.svg', (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="200"><rect width="600" height="200"/></svg>',
+    }),
+  );
+  await openOverview(page, 'everything');
+  const picture = page.locator('[data-fragment] img[alt="Sign now"]');
+  for (const width of [1440, 360]) {
+    await resizeWithin(page, { width });
+    expect((await boxOf(picture)).width, `${width} px`).toBeGreaterThan(200);
   }
 });

@@ -193,6 +193,20 @@ describe('a fragment', () => {
     expect(clean('<div src="/x"><p>Words</p></div>')).toBe('<div><p>Words</p></div>');
   });
 
+  it('has no empty paragraphs and headings, and links side by side are apart', () => {
+    const given = '<h2></h2><p>&nbsp;</p><p>One<br></p><p><br></p><p><a href="/a">Renew</a><a href="/b">Later</a></p>';
+    expect(clean(given)).toBe('<p>One<br></p><p><a href="/a">Renew</a>\u2003<a href="/b">Later</a></p>');
+  });
+
+  it('marks words beside an only link or picture, which styles take for alone', () => {
+    const link = '<a href="/a">us</a>';
+    expect(clean(`<p>Call ${link}.</p><p> ${link}</p>`)).toBe(`<p>Call ${link}.<wbr></p><p> ${link}</p>`);
+    const picture = '<img src="/cms/site/a.png" alt="">';
+    expect(clean(`<div>${picture}Words</div><p>${picture}</p>`)).toBe(
+      `<div>${picture}Words<wbr></div><p>${picture}</p>`,
+    );
+  });
+
   it.each(['', '&nbsp;', '<img src="/content/dam/x.png">'])('has no link that shows nothing: %j', (shown) => {
     expect(parsed(clean(`<p>Words <a href="/a" target="_blank">${shown}</a></p>`)).querySelector('[href]')).toBeNull();
   });
@@ -216,7 +230,7 @@ describe('a fragment', () => {
   });
 
   it('keeps the text of removed elements', () => {
-    expect(clean('<form><button>Accept</button> or <main>leave</main></form>').trim()).toBe('Accept or leave');
+    expect(clean('<form><button>Accept</button> or <main>leave</main></form>').trim()).toBe('Accept  or leave');
   });
 
   it.each<[HeadingLevel, string, string]>([

@@ -26,7 +26,7 @@ export const ContentPlaceBox = styled.div`
       ${ofService}
     }
     &:not([data-text]) {
-      & :is(div, section) > img:first-child {
+      & :is(div, section) > img:first-child:not([data-fragment] > :only-child > :only-child) {
         float: inline-start;
         /* Also one that cannot be fetched, whose text may be long. */
         inline-size: var(--thumb, 4rem);
@@ -135,16 +135,13 @@ export const ContentPlaceBox = styled.div`
       border-inline-start: 3px solid var(--line);
     }
     pre {
-      overflow-x: auto;
+      white-space: pre-wrap;
     }
     a {
       ${aboveLink}
-      display: inline-block;
-      /* The marker of a list's item is at the first line of its link. */
-      baseline-source: first;
-      align-content: center;
-      min-block-size: 1.5rem;
-      min-inline-size: 1.5rem;
+      /* As high as a target has to be, without a box of its own, which would tear its sentence apart. */
+      line-height: 1.5rem;
+      padding-block: 0.25rem;
       /* A long address breaks anywhere if necessary, instead of overflowing in large text. */
       overflow-wrap: anywhere;
     }

@@ -34,7 +34,10 @@ const ALLOW_LIST: Config = {
 // Their tags are removed, and what they contain stays: without a blank the last word of one and the first of the next
 // would be one word.
 const REMOVED_BLOCKS =
-  /<\/(?:article|aside|center|details|fieldset|footer|form|header|hgroup|legend|main|nav|option|search|summary)\s*>/gi;
+  /<\/(?:article|aside|button|center|details|fieldset|footer|form|header|hgroup|legend|main|nav|option|search|summary)\s*>/gi;
+
+// Nothing else would keep them apart.
+const LINKS_TOGETHER = /(<\/a\s*>)\s*(?=<a\s)/gi;
 
 // No author would write such an address, and checking it takes long.
 const LONG_GAP = /[\p{Cc} ]{64}/u;
@@ -113,6 +116,17 @@ const mendPictures = (body: HTMLElement, page: ConfiguredPage): void => {
   }
 };
 
+// What editors leave between paragraphs, which have their own distance.
+const removeEmpty = (body: HTMLElement): void => {
+  for (const element of body.querySelectorAll('h1,h2,h3,h4,h5,h6,p')) if (showsNothing(element)) element.remove();
+};
+
+// Styles see elements only: a link at the end of a sentence, or a picture beside words, would count as alone.
+const markWords = (body: HTMLElement): void => {
+  for (const { parentElement: box, textContent } of body.querySelectorAll('p > a:only-child, :not(a) > img:only-child'))
+    if (box?.textContent?.trim() !== textContent?.trim()) box?.append(createIn(body, 'wbr'));
+};
+
 // With the class names of the portal and its carousel a fragment could cover the page, or look like a part of it.
 const OUR_CLASS = /^(?:css-.*|first-paint|carousel-root|slider|slide)$/;
 
@@ -160,6 +174,8 @@ const mended = (fragment: DocumentFragment, { belowHeading, page, ...source }: S
   body.append(fragment);
   mendHeadings(body, belowHeading);
   mendPictures(body, page);
+  removeEmpty(body);
+  markWords(body);
   mendLinks(body, source);
   mendClasses(body);
   mendSpans(body);
@@ -175,10 +191,13 @@ const mended = (fragment: DocumentFragment, { belowHeading, page, ...source }: S
 export const sanitise = (html: string, options: SanitiseOptions): string | TrustedHTML => {
   if (isOverloaded(html)) throw new Error(TOO_LONG);
   // A text that begins with a frameset has no body, and nothing is returned, which the sanitiser's types do not say.
-  const fragment: DocumentFragment | null = DOMPurify.sanitize(html.replace(REMOVED_BLOCKS, '$& '), {
-    ...ALLOW_LIST,
-    RETURN_DOM_FRAGMENT: true,
-  });
+  const fragment: DocumentFragment | null = DOMPurify.sanitize(
+    html.replace(REMOVED_BLOCKS, '$& ').replace(LINKS_TOGETHER, '$1\u2003'),
+    {
+      ...ALLOW_LIST,
+      RETURN_DOM_FRAGMENT: true,
+    },
+  );
   if (fragment === null) throw new Error(NOTHING);
   return DOMPurify.sanitize(mended(fragment, options), { ...ALLOW_LIST, RETURN_TRUSTED_TYPE: true });
 };
