@@ -122,7 +122,7 @@ for (const width of widths) {
     // The line of late arrears does push.
     await page.route('**/life/policy/arrears', () => {});
     const letThemCome = await holdBack(page, '**/portfolio/products');
-    const first = page.waitForResponse((response) => response.url().includes('/banner/summary'));
+    const first = page.waitForResponse((response) => response.url().includes('/will/action-items'));
     // However busy the machine is, the second for which the blocks wait ends only if its time is let pass.
     await stopClock(page);
     const passing = (what: Locator) =>
