@@ -33,7 +33,11 @@ for (let first = 0; first < hostilePayloads.length; first += 20) {
   }) => {
     member.portal.changed.policy = () => '';
     member.portal.beforeStart(markCalls);
-    showAsBanners(member, shown);
+    // One that shows nothing would not be drawn.
+    showAsBanners(
+      member,
+      shown.map((payload) => `<p>Words</p>${payload}`),
+    );
     await member.openOnly('/?member=newcomer');
     await eventually('every fragment is shown', async () => {
       const { count, loading } = await blocks(member);
