@@ -96,15 +96,24 @@ test('a link in a fragment is part of its sentence, keeps its blanks, and is hig
   tag: '@wide',
 }, async ({ page }) => {
   const link = '<a href="/x">our <b>new</b> terms and <i>conditions</i> for members of the scheme</a>';
-  const body = `<div><p>Please read ${link}, before you begin.</p><p>${link}</p></div>`;
+  const body = `<div><p>Please read ${link}, or <a href="/y">+</a>, before you begin.</p><p>${link}</p></div>`;
   await page.route('**/cms/*/**/flexicare/**', (route) => route.fulfill({ contentType: 'text/html', body }));
   await openOverview(page, 'everything');
   const links = page.locator('[data-tile="flexicare"] [data-fragment] a');
   for (const width of [1440, 360]) {
     await resizeWithin(page, { width });
     const words = 'our new terms and conditions for members of the scheme';
-    expect(await links.evaluateAll((all: HTMLElement[]) => all.map((one) => one.innerText))).toEqual([words, words]);
-    for (const one of await links.all()) expect((await boxOf(one)).height, `${width} px`).toBeGreaterThanOrEqual(24);
+    expect(await links.evaluateAll((all: HTMLElement[]) => all.map((one) => one.innerText))).toEqual([
+      words,
+      '+',
+      words,
+    ]);
+    for (const one of await links.all()) {
+      const { width: across, height } = await boxOf(one);
+      expect(height, `${width} px`).toBeGreaterThanOrEqual(24);
+      // Within a sentence one sign is as wide as it is (WCAG 2.5.8, "Inline").
+      if ((await one.innerText()) === words) expect(across, `${width} px`).toBeGreaterThanOrEqual(24);
+    }
   }
   // It begins beside the words before it, and goes on in the next line.
   expect(await links.first().evaluate((one) => one.getClientRects().length)).toBeGreaterThan(1);

@@ -190,14 +190,9 @@ const mended = (fragment: DocumentFragment, { belowHeading, page, ...source }: S
  */
 export const sanitise = (html: string, options: SanitiseOptions): string | TrustedHTML => {
   if (isOverloaded(html)) throw new Error(TOO_LONG);
+  const apart = html.replace(REMOVED_BLOCKS, '$& ').replace(LINKS_TOGETHER, '$1\u2003');
   // A text that begins with a frameset has no body, and nothing is returned, which the sanitiser's types do not say.
-  const fragment: DocumentFragment | null = DOMPurify.sanitize(
-    html.replace(REMOVED_BLOCKS, '$& ').replace(LINKS_TOGETHER, '$1\u2003'),
-    {
-      ...ALLOW_LIST,
-      RETURN_DOM_FRAGMENT: true,
-    },
-  );
+  const fragment: DocumentFragment | null = DOMPurify.sanitize(apart, { ...ALLOW_LIST, RETURN_DOM_FRAGMENT: true });
   if (fragment === null) throw new Error(NOTHING);
   return DOMPurify.sanitize(mended(fragment, options), { ...ALLOW_LIST, RETURN_TRUSTED_TYPE: true });
 };

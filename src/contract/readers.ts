@@ -8,8 +8,7 @@ import * as v from 'valibot';
 // Takes time linear in the length of the text: a service may send a very long one.
 const NUMERIC = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
-// A blank, or characters that are not drawn, such as those of no width, would be a label without its value.
-/** Something that can be seen. */
+/** Something that can be seen: a blank, or characters of no width alone, would be a label without its value. */
 export const VISIBLE = /[^\s\p{C}\p{Default_Ignorable_Code_Point}]/u;
 
 /** Whether an input is text of which something can be seen. */
