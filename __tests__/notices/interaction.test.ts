@@ -17,7 +17,7 @@ import {
   toastShown,
   turnGiven,
 } from '../../src/notices';
-import { sessionHeld } from '../../src/state/session/slice';
+import { sessionHeld, sessionProlonged } from '../../src/state/session/slice';
 import type { Message } from '../../src/texts/text';
 import { createWorld } from '../support/world';
 
@@ -69,9 +69,12 @@ describe('interaction', () => {
     expect(state().interaction).toEqual({ accepted: false, closable: false });
   });
 
-  it('is not accepted on a page that was empty while the session was asked for, before a pause', async () => {
+  it.each([
+    ['on a page that was empty while the session was asked for', sessionHeld()],
+    ["on a page over which the session's warning stood", sessionProlonged()],
+  ])('is not accepted %s, before a pause', async (_, event) => {
     const { dispatch, accepted } = open();
-    dispatch(interactionAccepted(), sessionHeld());
+    dispatch(interactionAccepted(), event);
     expect(accepted()).toBe(false);
     await jest.advanceTimersByTimeAsync(500);
     expect(accepted()).toBe(true);

@@ -24,7 +24,6 @@ import {
 import { type NavigationPart, onScreen, type Screen, screenEntered, selectScreen } from '../state/navigation/slice';
 import { logFailure, safely } from '../state/safely';
 import { services } from '../state/services';
-import { sessionProlonged } from '../state/session/slice';
 import { useChunk } from '../state/useChunk';
 import { Boundary } from '../ui/Boundary';
 import {
@@ -75,11 +74,10 @@ const createHost = (
 
   const isOpen = (state: Part): boolean => selectOpenDialog(state) === dialog;
 
-  // The dialog is visible again: another screen or dialog, or the warning above it, is gone.
+  // The dialog is visible again: another screen or dialog is gone.
   function* sayReturns(): SagaGenerator {
     for (;;) {
-      const hidden = call(until<Part>, (state) => !isOpen(state));
-      yield* race({ hidden, held: take(sessionProlonged) });
+      yield* until((state: Part) => !isOpen(state));
       yield* until(isOpen);
       yield* put(dialogReturned({ dialog }));
     }

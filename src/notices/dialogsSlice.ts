@@ -68,7 +68,7 @@ export const dialogShown = createAction('dialogs/dialogShown', (dialog: DialogNa
 /** A dialog's content arrived after it had opened, so its buttons may have moved. */
 export const dialogFilled = createAction<OfDialog>('dialogs/dialogFilled');
 
-/** A dialog is visible again: another screen or dialog, or the session's warning, is gone. */
+/** A dialog is visible again: another screen or dialog is gone. */
 export const dialogReturned = createAction<OfDialog>('dialogs/dialogReturned');
 
 /** The member has answered a dialog, so the other tabs close theirs, however the sending ends (rule `dialog.tabs`). */

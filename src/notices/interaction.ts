@@ -3,15 +3,15 @@ import { signals } from '../state/channels';
 import { delay, put, race, type SagaGenerator, take, takeLatest } from '../state/effects';
 import { safely } from '../state/safely';
 import { services } from '../state/services';
-import { endNeared, sessionHeld } from '../state/session/slice';
+import { endNeared, sessionHeld, sessionProlonged } from '../state/session/slice';
 import type { Interaction } from '../ui/InteractionGuard';
 import { dialogFilled, dialogReturned, dialogShown, isUnasked, turnGiven } from './dialogsSlice';
 
 /** Marks an event as bringing buttons into view: `createAction('x/y', () => ({ payload, ...bringsIntoView }))`. */
 export const bringsIntoView = { meta: { bringsIntoView: true } } as const;
 
-// With the session everything is back on the page, a toast's buttons too.
-const isShown = isAnyOf(dialogShown, dialogReturned, sessionHeld);
+// When the session goes on, the page is back, or its warning gone: a toast's buttons are in view again too.
+const isShown = isAnyOf(dialogShown, dialogReturned, sessionHeld, sessionProlonged);
 
 // A dialog appeared, or is visible again. The warning appears once; later events only change its words.
 const hasCome = (action: Action): boolean => isShown(action) || (endNeared.match(action) && action.payload.isFirst);
