@@ -92,6 +92,23 @@ test('the words beside a picture are one text, and as wide as beside any other i
   expect(new Set(heights).size).toBe(1);
 });
 
+test('lists of a fragment are counted as their author says, and those of the page are not marked', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const body = '<ol type="a"><li>one<ul><li>two</ul></ol><ol type="I"><li>three</ol><ul><li>four</ul>';
+  await page.route('**/cms/*/**/flexicare/**', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await openOverview(page, 'everything');
+  const markers = (within: string) =>
+    page.locator(`${within} :is(ol, ul)`).evaluateAll((all) => all.map((one) => getComputedStyle(one).listStyleType));
+  expect(await markers('[data-tile="flexicare"] [data-fragment]')).toEqual([
+    'lower-alpha',
+    'circle',
+    'upper-roman',
+    'disc',
+  ]);
+  expect(new Set(await markers('header'))).toEqual(new Set(['""']));
+});
+
 test('a link in a fragment is part of its sentence, keeps its blanks, and is high enough to be hit', {
   tag: '@wide',
 }, async ({ page }) => {

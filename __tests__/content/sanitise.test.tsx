@@ -25,7 +25,7 @@ const clean: typeof sanitised = (...given) => {
 const TAGS =
   /^(a|abbr|address|b|bdi|bdo|blockquote|br|caption|cite|code|col|colgroup|dd|del|dfn|div|dl|dt|em|figcaption|figure|h[3-6]|hr|i|img|ins|kbd|li|mark|ol|p|pre|q|s|samp|section|small|span|strong|sub|sup|table|tbody|td|tfoot|th|thead|time|tr|u|ul|var|wbr)$/;
 const ATTRIBUTES =
-  /^(alt|class|colspan|datetime|dir|height|href|lang|rel|reversed|rowspan|scope|src|start|target|title|value|width)$/;
+  /^(alt|class|colspan|datetime|dir|height|href|lang|rel|reversed|rowspan|scope|src|start|target|title|type|value|width)$/;
 
 const parsed = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
 
@@ -153,8 +153,8 @@ describe('a fragment', () => {
     expect(parsed(clean(html)).innerHTML).toBe(parsed(html).innerHTML);
   });
 
-  it('keeps the numbers of a list that goes on where another ended', () => {
-    const list = '<ol start="4" reversed=""><li>four</li><li value="7">seven</li></ol>';
+  it('keeps how a list is counted, such as one that goes on where another ended', () => {
+    const list = '<ol type="a" start="4" reversed=""><li>four</li><li value="7">seven</li></ol>';
     expect(clean(list)).toBe(list);
   });
 

@@ -121,7 +121,6 @@ export const ContentPlaceBox = styled.div`
     }
     & :is(ul, ol) {
       padding-inline-start: 1.25em;
-      list-style: revert;
     }
     li:not(:first-child) {
       margin-block-start: var(--space-1);

@@ -21,7 +21,7 @@ const TAGS =
   'table tbody td tfoot th thead time tr u ul var wbr';
 
 const ATTRIBUTES =
-  'alt class colspan datetime dir height href lang rel reversed rowspan scope src start target title value width';
+  'alt class colspan datetime dir height href lang rel reversed rowspan scope src start target title type value width';
 
 const ALLOW_LIST: Config = {
   ALLOWED_TAGS: TAGS.split(' '),

@@ -51,7 +51,8 @@ export const globalStyles = css`
   p {
     text-wrap: pretty;
   }
-  :is(ul, ol) {
+  /* In content, lists say themselves how they are marked or counted. */
+  :is(ul, ol):where(:not([data-fragment] *)) {
     padding: 0;
     /* Not none: WebKit takes that for no list. */
     list-style: '';
