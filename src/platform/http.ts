@@ -194,8 +194,8 @@ export const createHttp = ({ window, cookies, token, configuration, door }: Surr
     let sent: CancellablePromise<Answered> | undefined;
     let isCancelled = false;
     const run = async () => {
-      // Another doubt may have begun when one ends.
-      for (let doubt = door.doubt(options.keepalive); doubt; doubt = door.doubt(options.keepalive)) await doubt;
+      const doubt = door.doubt(options.keepalive);
+      if (doubt) await doubt;
       if (isCancelled) throw requestError(endpoint.method, endpoint.path, 'network');
       try {
         sent = exchangeFor(endpoint, options);
