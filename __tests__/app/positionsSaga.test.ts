@@ -16,9 +16,10 @@ const reducer = createRootReducer(defaultConfiguration);
 const screen = 'portfolio';
 const held = ['hgap', 'mgap'] as const;
 const toOverview = locationChanged({ pathname: '/portfolio', search: '', hash: '' });
+const toOverviewAnew = locationChanged({ pathname: '/portfolio/', search: '', hash: '' });
 const toBalance = locationChanged({ pathname: '/bal-portfolio', search: '', hash: '' });
 /** The entries of the history. */
-const entries: Readonly<Record<string, number>> = { '/portfolio': 1, '/bal-portfolio': 2 };
+const entries: Readonly<Record<string, number>> = { '/portfolio': 1, '/bal-portfolio': 2, '/portfolio/': 3 };
 const arrival: readonly UnknownAction[] = [
   toOverview,
   productsRequested({ screen }),
@@ -167,6 +168,17 @@ describe('A member who comes back', () => {
     tab.here.entry = 2;
     const state = await tab.run(onBalance, [...stay, toOverview, ...arrival.slice(1), ...settled]);
     expect([state.detailsCarousel.index, tab.scrolledBack]).toEqual([3, [640]]);
+  });
+
+  it('from a later visit of the overview finds that one as it was, and nothing of the one before', async () => {
+    jest.useFakeTimers();
+    const first = openTab();
+    await first.run(arrival, [...settled, pageTurned(3), ...onBalance], { leaves: true });
+    const tab = openTab(first.kept);
+    tab.here.entry = 2;
+    const later = [toOverviewAnew, ...arrival.slice(1), ...settled];
+    const state = await tab.run(onBalance, [tooLong, ...later, toBalance, toOverviewAnew]);
+    expect(state.detailsCarousel.index).toBe(0);
   });
 
   it('keeps the stored positions if they leave, or the session is lost, before these were restored', async () => {

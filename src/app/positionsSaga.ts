@@ -127,11 +127,10 @@ export function* positionsSaga(): SagaGenerator {
   const turned = [...(recallPositions(tabStorage, navigation.entry())?.turned ?? [])];
   function* restore(): SagaGenerator {
     const kept = recallPositions(tabStorage, entry);
-    if (kept !== undefined) {
+    if (kept !== undefined)
       yield* race({ done: call(restorePositions, kept, turned), tooLate: delay(LONGEST_WAIT_MS) });
-      // The balance view has hardly any of what was turned or open on the overview, which is restored there.
-      if (screen === 'portfolio') turned.fill(0);
-    }
+    // The balance view has hardly any of what was turned or open on the overview, which is restored there.
+    if (screen === 'portfolio') turned.fill(0);
     isBack = true;
   }
   // Until the stored positions are restored, they stay as they are.
