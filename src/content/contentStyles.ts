@@ -139,7 +139,6 @@ export const ContentPlaceBox = styled.div`
     a {
       ${aboveLink}
       /* As high as a target has to be, without a box of its own, which would tear its sentence apart. */
-      line-height: 1.5rem;
       padding-block: 0.25rem;
       /* A long address breaks anywhere if necessary, instead of overflowing in large text. */
       overflow-wrap: anywhere;

@@ -37,7 +37,7 @@ const REMOVED_BLOCKS =
   /<\/(?:article|aside|button|center|details|fieldset|footer|form|header|hgroup|legend|main|nav|option|search|summary)\s*>/gi;
 
 // Nothing else would keep them apart.
-const LINKS_TOGETHER = /(<\/a\s*>)\s*(?=<a\s)/gi;
+const LINKS_TOGETHER = /<\/a\s*>(?=<a\s)/gi;
 
 // No author would write such an address, and checking it takes long.
 const LONG_GAP = /[\p{Cc} ]{64}/u;
@@ -190,7 +190,7 @@ const mended = (fragment: DocumentFragment, { belowHeading, page, ...source }: S
  */
 export const sanitise = (html: string, options: SanitiseOptions): string | TrustedHTML => {
   if (isOverloaded(html)) throw new Error(TOO_LONG);
-  const apart = html.replace(REMOVED_BLOCKS, '$& ').replace(LINKS_TOGETHER, '$1\u2003');
+  const apart = html.replace(REMOVED_BLOCKS, '$& ').replace(LINKS_TOGETHER, '$& ');
   // A text that begins with a frameset has no body, and nothing is returned, which the sanitiser's types do not say.
   const fragment: DocumentFragment | null = DOMPurify.sanitize(apart, { ...ALLOW_LIST, RETURN_DOM_FRAGMENT: true });
   if (fragment === null) throw new Error(NOTHING);
