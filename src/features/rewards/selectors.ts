@@ -65,13 +65,5 @@ export const selectActiveRewardsAddress = (state: RewardsState): string =>
   safeAddress(selectProduct(state, 'active')?.clickThroughUrl) ??
   endpointAddress(endpoints.rewardRedirect, state.configuration);
 
-/**
- * The debts of the programme's parts with each message of the portal once, because several parts often share a debt.
- * Debts without a message all stay, because they may differ (rule `debt.alert`).
- */
-export const selectDebts = createSelector([selectProductsById], (products) =>
-  rewardsDebts(products).filter(
-    ({ message }, at, debts) =>
-      typeof message !== 'string' || debts.findIndex((debt) => debt.message === message) === at,
-  ),
-);
+/** The debts of the programme's parts (rule `debt.alert`). */
+export const selectDebts = createSelector([selectProductsById], rewardsDebts);
