@@ -126,8 +126,8 @@ export const TileText = ({ children }: { children: Words }) => <Text {...worded(
 export const MOST_LISTED = 50;
 
 /** How many entries of a list are not shown; nothing if all are. */
-export const AndMore = ({ of, shown = MOST_LISTED }: { of: number; shown?: number }) =>
-  of > shown ? <TileText>{{ key: 'list.andMore', values: { count: of - shown } }}</TileText> : null;
+export const AndMore = ({ of }: { of: number }) =>
+  of > MOST_LISTED ? <TileText>{{ key: 'list.andMore', values: { count: of - MOST_LISTED } }}</TileText> : null;
 
 const Row = styled.p`
   ${wrapping}

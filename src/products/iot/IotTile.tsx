@@ -1,12 +1,9 @@
 import { endpoints } from '../../contract/endpoints';
 import { createSummarySlice } from '../../state/createSummarySlice';
-import { AndMore } from '../../ui/TileParts';
+import { AndMore, MOST_LISTED } from '../../ui/TileParts';
 import { defineSummaryProduct } from '../defineProduct';
 import { NumberRow } from '../NumberRow';
 import { useLabel } from '../ProductTile';
-
-/** How many account numbers the tile shows; the rest is only counted. */
-const MOST_NUMBERS = 3;
 
 /** Connected-device insurance: the account numbers (rule `iot.account`). */
 export const iot = defineSummaryProduct({
@@ -16,7 +13,7 @@ export const iot = defineSummaryProduct({
     policies.length === 0
       ? undefined
       : {
-          numbers: policies.slice(0, MOST_NUMBERS).map(({ policyNumber }) => policyNumber),
+          numbers: policies.slice(0, MOST_LISTED).map(({ policyNumber }) => policyNumber),
           count: policies.length,
         },
   Body: ({ numbers, count }) => {
@@ -27,7 +24,7 @@ export const iot = defineSummaryProduct({
           // biome-ignore lint/suspicious/noArrayIndexKey: numbers may be missing or come twice; the order stays
           <NumberRow key={position} label={label} number={number} among={numbers.length > 1} />
         ))}
-        <AndMore of={count} shown={MOST_NUMBERS} />
+        <AndMore of={count} />
       </>
     );
   },
