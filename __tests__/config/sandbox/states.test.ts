@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../config/sandbox/answer';
 import { choose } from '../../../config/sandbox/choice';
 import { drawCatalogue } from '../../../config/sandbox/control';
-import { startSession } from '../../../config/sandbox/index';
+import { personas, startSession } from '../../../config/sandbox/index';
 import { addressOf, stateGroups } from '../../../config/sandbox/states';
 
 const states = Object.values(stateGroups).flat();
@@ -17,6 +17,12 @@ describe('The catalogue of states', () => {
     for (const { member, fail = '', thenFail = '' } of states)
       for (const faults of [fail, thenFail])
         choose({ member: member ?? 'typical', fail: faults }, startSession('typical'));
+  });
+
+  it('shows every member of the sandbox whose page looks unlike the others', () => {
+    const shown = new Set(states.map(({ member = 'typical' }) => member));
+    const sameLook = ['dialogs-all', 'outstanding-1000', 'outstanding-10000'];
+    expect(personas.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual(sameLook);
   });
 
   it('links to each state', () => {
