@@ -12,7 +12,6 @@ import { isSameMessage } from '../texts/text';
 import { fragments, registry, type SummariesPart, summaries } from './registry';
 import { selectAnnouncement, selectNeeds, selectTiles, type TilesPart } from './selectTiles';
 import { allRetryClicked, tileRetryClicked } from './tileView';
-import { compareAddresses } from './wills/WillsTile';
 
 /** How long after its products a screen announces how many tiles have loaded so far, in milliseconds. */
 const LONG_WAIT_MS = 8_000;
@@ -75,7 +74,6 @@ function* retryAll(): SagaGenerator {
 /** Fetches what every product needs, from when the products are known. */
 export function* productsSaga(): SagaGenerator {
   for (const { saga } of [...summaries, ...fragments]) yield* fork(saga);
-  yield* fork(compareAddresses);
   yield* takeEvery(productsEvents, safely(requestSummaries));
   yield* takeLatest(productsLoaded, safely(noticeLongWait));
   yield* takeEvery(tileRetryClicked, safely(retryTile));
