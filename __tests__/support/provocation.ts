@@ -10,7 +10,7 @@ declare global {
 
 /** Nothing of a fragment may be one of these. */
 export const FORBIDDEN =
-  '[data-content-block] :is(script,iframe,object,embed,form,input,button,select,textarea,style,link,meta,base,svg,math,' +
+  '[data-fragment] :is(script,iframe,object,embed,form,input,button,select,textarea,style,link,meta,base,svg,math,' +
   'template,dialog,audio,video,source,[id],[name],[for],[role],[style],[tabindex],[srcset],[autofocus],[contenteditable],' +
   '[popover],[popovertarget],[command],[commandfor],[accesskey],[aria-modal],[ping],[data-tile],' +
   '[target]:not([rel="noopener noreferrer"]))';
