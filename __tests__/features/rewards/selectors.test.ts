@@ -1,13 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ProductConfig } from '../../../src/contract/answers/portfolio';
 import { countsOf, selectDebts, selectSaysNothing } from '../../../src/features/rewards/selectors';
-import {
-  readings,
-  type rewardsDebts,
-  rewardsDrive,
-  rewardsHealth,
-  rewardsMoney,
-} from '../../../src/features/rewards/slice';
+import { readings, rewardsDrive, rewardsHealth, rewardsMoney } from '../../../src/features/rewards/slice';
 import { byId } from '../../../src/portfolio/slice';
 import { productOf } from '../../support/builders';
 import { inWords } from '../../support/inWords';
@@ -117,9 +111,8 @@ it('A drive or money status reads as the text of its answer, and as unavailable 
 const owing = (id: 'vitality' | 'drive' | 'money' | 'active', debtMessage?: string) =>
   productOf(id, { inDebt: true, debtMessage });
 
-const written = (debts: ReturnType<typeof rewardsDebts>) =>
-  debts.map(({ label, name, message }) => [label, inWords(name), inWords(message)]);
-const debtsOf = (...products: readonly ProductConfig[]) => written(selectDebts.resultFunc(byId(products)));
+const debtsOf = (...products: readonly ProductConfig[]) =>
+  selectDebts.resultFunc(byId(products)).map(({ label, name, message }) => [label, inWords(name), inWords(message)]);
 
 // Rule `debt.alert`.
 describe('the debts of the rewards programme', () => {
