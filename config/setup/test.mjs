@@ -1,5 +1,5 @@
 // npm test: types, lint, unit tests and browser tests, all of them whatever fails. Then the total time, and one last
-// line with the sum of all results. With --quick: types, lint and the unit tests but for journeys and documents.
+// line with the sum of all results. With --quick: types, lint and the unit tests of the page.
 // With --wide: everything of which the tests otherwise take a sample (__tests__/support/breadth.ts).
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -40,7 +40,7 @@ const lint = asOne(
 title('unit tests');
 const unitEnded = runPackage(
   'jest/bin/jest.js',
-  ['--json', `--outputFile=${jestReport}`, ...(isQuick ? ['__tests__/(?!journeys/|docs/)'] : [])],
+  ['--json', `--outputFile=${jestReport}`, ...(isQuick ? ['__tests__/(?!config/|docs/|journeys/|sessions/)'] : [])],
   // Most of what a visit creates is soon let go: with more room for it a tenth of the time is saved.
   { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim() },
 );
