@@ -124,9 +124,9 @@ it.each<[string, Given, object]>([
     { reloads: 1 },
   ],
   [
-    'is checked again if it happened while the headings were awaited',
-    { focuses: 2, header: 'X-Session', headings: new Promise(() => undefined), passing: 4_000 },
-    { looks: 2, calls: ['headings', 'headings'], aborted: ['headings'] },
+    'is asked for anew, and changes wait for that answer, at a return while the headings are awaited',
+    { focuses: 2, header: 'X-Session', headings: new Promise(() => undefined), passing: 1_999 },
+    { looks: 2, calls: ['headings', 'headings'], aborted: ['headings'], waits: ['held', 'held'] },
   ],
   [
     'is checked by a call if a header identifies it, and no change is sent before its answer',

@@ -4,10 +4,10 @@ import { endpoints, productsEndpoint } from '../../contract/endpoints';
 import { anything } from '../../contract/readers';
 import type { SendOptions } from '../../platform/services';
 import { forEachSignal, signals, until } from '../channels';
-import { all, call, cancel, delay, fork, join, put, race, type SagaGenerator, select, spawn, take } from '../effects';
+import { all, call, cancel, delay, fork, join, put, race, type SagaGenerator, select, take } from '../effects';
 import { selectScreen } from '../navigation/slice';
 import { request } from '../request';
-import { logFailure, orElse } from '../safely';
+import { logFailure, orElse, safely } from '../safely';
 import { services } from '../services';
 import { POSITIONS } from './positions';
 import { lossNoticed, selectMaySend, sessionChanged, sessionEnded } from './slice';
@@ -43,27 +43,27 @@ const LEAVING_MS = 10_000;
 const HOLD_MS = 2_000;
 
 // Checks whether the session is still the same: by the cookie, and by a call of its own if a header identifies it. Until
-// that is answered no change is sent, which could be made in somebody else's name. Returns that call.
-function* lookAtSession(): SagaGenerator<Task | undefined> {
+// that is answered no change is sent, which could be made in somebody else's name.
+function* lookAtSession(): SagaGenerator {
   const { session, configuration } = yield* services();
   yield* call(session.look);
-  if (configuration.session.header === '') return undefined;
+  if (configuration.session.header === '') return;
   yield* untilMaySend();
   yield* call(session.hold);
   // An answer that is late still tells.
-  const asking = yield* spawn(orElse, () => request(endpoints.headings), undefined);
+  const asking = yield* fork(orElse, () => request(endpoints.headings), undefined);
   yield* race({ asked: join(asking), late: delay(HOLD_MS) });
   yield* call(session.release);
-  return asking;
 }
 
 function* watchFocus(): SagaGenerator {
   const { front } = yield* services();
-  let asking: Task | undefined;
+  const look = safely(lookAtSession);
+  let looking: Task | undefined;
   yield* forEachSignal(front.subscribeFocus, function* () {
-    // A browser sends only six calls at once.
-    if (asking !== undefined) yield* cancel(asking);
-    asking = yield* lookAtSession();
+    // Its call was sent before this return, so that its answer may be about whoever was signed in until then.
+    if (looking !== undefined) yield* cancel(looking);
+    looking = yield* fork(look);
   });
 }
 
