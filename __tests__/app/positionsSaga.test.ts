@@ -181,6 +181,16 @@ describe('A member who comes back', () => {
     expect(state.detailsCarousel.index).toBe(0);
   });
 
+  it('to an earlier visit of the overview finds that one as it was, after a later one that had nothing turned', async () => {
+    const first = openTab();
+    await first.run(arrival, [...settled, pageTurned(3), ...onBalance], { leaves: true });
+    const tab = openTab(first.kept);
+    tab.here.entry = 2;
+    const later = [toOverviewAnew, ...arrival.slice(1), ...settled];
+    const state = await tab.run(onBalance, [...later, toBalance, toOverview]);
+    expect(state.detailsCarousel.index).toBe(3);
+  });
+
   it('keeps the stored positions if they leave, or the session is lost, before these were restored', async () => {
     const before = await leave();
     const tab = openTab(new Map(before));

@@ -77,8 +77,8 @@ function* owner(held: ProductsState): SagaGenerator<number> {
   return hashOf([session.identity(), ...numbers].join('\n'));
 }
 
-// For one history entry, once we know who the member is. What is not restored yet is kept for the next time.
-function* savePositions(entry: number, screen: Screen, turned: readonly number[]): SagaGenerator {
+// For one history entry, once we know who the member is.
+function* savePositions(entry: number, screen: Screen): SagaGenerator {
   const { tabStorage, viewport } = yield* services();
   const state = yield* select((whole: RootState) => whole);
   const held = selectProductsOf(state, screen);
@@ -86,31 +86,30 @@ function* savePositions(entry: number, screen: Screen, turned: readonly number[]
   keepPositions(tabStorage, entry, {
     owner: yield* owner(held),
     scrolled: viewport.scrolled(),
-    turned: restorables.map(({ position }, index) => position(state) || (turned[index] ?? 0)),
+    turned: restorables.map(({ position }) => position(state)),
   });
 }
 
-function* restoreOne({ position, isReady, restore }: Restorable, turned: number[], index: number): SagaGenerator {
-  const to = turned[index] ?? 0;
+function* restoreOne({ position, isReady, restore }: Restorable, to: number): SagaGenerator {
   if (to === 0) return;
   yield* until(isReady);
-  turned[index] = 0;
   // Do not touch what the member has turned or opened in the meantime.
   if ((yield* select(position)) === 0) yield* put(restore(to));
 }
 
-// Each as soon as its content has loaded. `turned` has what is not restored yet, and 0 for the rest.
-function* restorePositions({ owner: kept, scrolled }: Positions, turned: number[]): SagaGenerator {
+// Each as soon as its content has loaded.
+function* restorePositions({ owner: kept, scrolled, turned }: Positions): SagaGenerator {
   const { viewport, tabStorage } = yield* services();
   yield* until(areProductsLoaded);
   if ((yield* owner(yield* select(selectProducts))) !== kept) {
     // These positions are another member's: remove them, and undo what the browser has restored by itself.
-    turned.fill(0);
     yield* call(tabStorage.remove, POSITIONS);
     yield* call(viewport.scrollBack, 0);
     return;
   }
-  for (const [index, restorable] of restorables.entries()) yield* fork(restoreOne, restorable, turned, index);
+  // The balance view has hardly any of what can be turned or opened, and the overview's entry has its own.
+  if ((yield* select(selectScreen)) === 'portfolio')
+    for (const [index, restorable] of restorables.entries()) yield* fork(restoreOne, restorable, turned[index] ?? 0);
   yield* until(areTilesSettled);
   yield* call(viewport.scrollBack, scrolled);
 }
@@ -123,19 +122,14 @@ export function* positionsSaga(): SagaGenerator {
   let entry = 0;
   let screen: Screen = 'not-found';
   let isBack = false;
-  // Restored once: the store keeps what is turned and open as long as the document is there.
-  const turned = [...(recallPositions(tabStorage, navigation.entry())?.turned ?? [])];
   function* restore(): SagaGenerator {
     const kept = recallPositions(tabStorage, entry);
-    if (kept !== undefined)
-      yield* race({ done: call(restorePositions, kept, turned), tooLate: delay(LONGEST_WAIT_MS) });
-    // The balance view has hardly any of what was turned or open on the overview, which is restored there.
-    if (screen === 'portfolio') turned.fill(0);
+    if (kept !== undefined) yield* race({ done: call(restorePositions, kept), tooLate: delay(LONGEST_WAIT_MS) });
     isBack = true;
   }
   // Until the stored positions are restored, they stay as they are.
   function* save(): SagaGenerator {
-    if (isBack) yield* savePositions(entry, screen, turned);
+    if (isBack) yield* savePositions(entry, screen);
   }
   // In any other status nothing of the member is shown, and the page is at its top.
   function* saveIfShown(): SagaGenerator {
