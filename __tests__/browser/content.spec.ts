@@ -136,6 +136,16 @@ test('a link in a fragment is part of its sentence, keeps its blanks, and is hig
   expect(await links.first().evaluate((one) => one.getClientRects().length)).toBeGreaterThan(1);
 });
 
+test('links below each other can each be hit', { tag: '@wide' }, async ({ page }) => {
+  const body = '<p><a href="/1">terms one</a><br><a href="/2">terms two</a><br><a href="/3">terms three</a></p>';
+  await page.route('**/cms/*/**/flexicare/**', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await openOverview(page, 'everything');
+  const links = page.locator('[data-tile="flexicare"] [data-fragment] a');
+  const tops = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  for (const [index, top] of tops.slice(1).entries()) expect(top - (tops[index] ?? top)).toBeGreaterThanOrEqual(24);
+});
+
 test('a picture that is all of a card is as wide as the card', { tag: '@wide' }, async ({ page }) => {
   await page.route('**/cms/*/**/device-mandate**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<div><img src="/cms/site/wide.svg" alt="Sign now"></div>' }),

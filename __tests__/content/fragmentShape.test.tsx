@@ -33,6 +33,10 @@ describe('a fragment', () => {
       'with many drawings',
       `<p><svg class='i'>\n<g><circle r="1" />${'<path d="M1 1"/>'.repeat(9)}</g></svg>`.repeat(40),
     ],
+    [
+      'with an icon, words in tooltips, and a table',
+      `<svg><path/></svg>${'<i title="<b>Note</b> the rules">x</i>'.repeat(70)}${table}`,
+    ],
     ['with drawings in addresses', `<img src="data:image/svg+xml,<svg><g><path/></g></svg>">`.repeat(20)],
     ['that was commented out', `<!-- ${'<div>'.repeat(200)} --><p>x</p>`],
     ['of closing tags alone', '</b>'.repeat(5_000)],

@@ -159,9 +159,8 @@ describe('a fragment', () => {
   });
 
   it('keeps the words apart that blocks contained which are left out', () => {
-    expect(clean('<article>One</article><ASIDE >Two</ASIDE ><details><summary>Why?</summary>So</details>').trim()).toBe(
-      'One Two Why? So',
-    );
+    const given = 'News<main class="a">One</main><ASIDE >Two</ASIDE ><details><summary>Why?</summary>So</details>now';
+    expect(clean(given).split(/ +/)).toEqual(['News', 'One', 'Two', 'Why?', 'So', 'now']);
   });
 
   it('opens a new window only without access to this one', () => {
@@ -228,10 +227,6 @@ describe('a fragment', () => {
     expect(clean(fragment)).toBe(
       '<h3>Welcome</h3><img src="/cms/site/a.png" alt=""><img src="/cms/site/b.png" alt="">',
     );
-  });
-
-  it('keeps the text of removed elements', () => {
-    expect(clean('<form><button>Accept</button> or <main>leave</main></form>').trim()).toBe('Accept  or leave');
   });
 
   it.each<[HeadingLevel, string, string]>([

@@ -122,6 +122,10 @@ export const ContentPlaceBox = styled.div`
     & :is(ul, ol) {
       padding-inline-start: 1.25em;
     }
+    /* "xviii." */
+    ol[type="i" i] {
+      padding-inline-start: 2.75em;
+    }
     li:not(:first-child) {
       margin-block-start: var(--space-1);
     }
@@ -139,6 +143,7 @@ export const ContentPlaceBox = styled.div`
     a {
       ${aboveLink}
       /* As high as a target has to be, without a box of its own, which would tear its sentence apart. */
+      line-height: 1.5rem;
       padding-block: 0.25rem;
       /* A long address breaks anywhere if necessary, instead of overflowing in large text. */
       overflow-wrap: anywhere;

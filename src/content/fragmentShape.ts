@@ -22,10 +22,9 @@ const CONFUSING = /<(?:svg|math|select|template|frameset)/i;
 const PLAIN_ATTRIBUTES = String.raw`(?:\s+[a-z][\w:.-]*=(?:"[^"<>]*"|'[^'<>]*')){0,${MOST_ATTRIBUTES}}\s*`;
 const SHAPES =
   'circle|clipPath|defs|ellipse|g|line|linearGradient|mask|path|polygon|polyline|radialGradient|rect|stop|text|tspan|use';
-const PLAIN_DRAWING = new RegExp(
-  `${PLAIN_ATTRIBUTES}>(?:[^<>]*</?(?:${SHAPES})${PLAIN_ATTRIBUTES}/?>)*[^<>]*</svg>`,
-  'iy',
-);
+const REST_OF_DRAWING = `${PLAIN_ATTRIBUTES}>(?:[^<>]*</?(?:${SHAPES})${PLAIN_ATTRIBUTES}/?>)*[^<>]*</svg>`;
+const PLAIN_DRAWING = new RegExp(REST_OF_DRAWING, 'iy');
+const PLAIN_DRAWINGS = new RegExp(`<svg${REST_OF_DRAWING}`, 'gi');
 const RAW_TEXT = new Set('script style title textarea xmp iframe noembed noframes'.split(' '));
 
 const endOfComment = (html: string, at: number, isBogus: boolean): number => {
@@ -53,7 +52,7 @@ export const isOverloaded = (html: string): boolean => {
   let repeated = 0;
   let quoted = 0;
   let lastItem: string | undefined;
-  const skipsText = !CONFUSING.test(html);
+  const skipsText = !CONFUSING.test(html.replace(PLAIN_DRAWINGS, ''));
 
   const change = (name: string, by: 1 | -1) => {
     open.set(name, (open.get(name) ?? 0) + by);

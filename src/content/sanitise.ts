@@ -34,7 +34,7 @@ const ALLOW_LIST: Config = {
 // Their tags are removed, and what they contain stays: without a blank the last word of one and the first of the next
 // would be one word.
 const REMOVED_BLOCKS =
-  /<\/(?:article|aside|button|center|details|fieldset|footer|form|header|hgroup|legend|main|nav|option|search|summary)\s*>/gi;
+  /<\/?(?:article|aside|button|center|details|fieldset|footer|form|header|hgroup|legend|main|nav|option|search|summary)\b/gi;
 
 // Nothing else would keep them apart.
 const LINKS_TOGETHER = /<\/a\s*>(?=<a\s)/gi;
@@ -190,7 +190,7 @@ const mended = (fragment: DocumentFragment, { belowHeading, page, ...source }: S
  */
 export const sanitise = (html: string, options: SanitiseOptions): string | TrustedHTML => {
   if (isOverloaded(html)) throw new Error(TOO_LONG);
-  const apart = html.replace(REMOVED_BLOCKS, '$& ').replace(LINKS_TOGETHER, '$& ');
+  const apart = html.replace(REMOVED_BLOCKS, ' $&').replace(LINKS_TOGETHER, '$& ');
   // A text that begins with a frameset has no body, and nothing is returned, which the sanitiser's types do not say.
   const fragment: DocumentFragment | null = DOMPurify.sanitize(apart, { ...ALLOW_LIST, RETURN_DOM_FRAGMENT: true });
   if (fragment === null) throw new Error(NOTHING);

@@ -99,9 +99,15 @@ export const GeneralCard = styled.div`
       line-height: 1.4;
     }
   }
-  /* As tall as a finger, in a line like the others. */
-  && > div > [data-content-block] p:last-child > a:only-child {
-    margin-block: -0.71875rem;
+  && > div > [data-content-block] {
+    /* The room that is kept is for lines like the others. */
+    a {
+      line-height: inherit;
+    }
+    /* As tall as a finger. */
+    p:last-child > a:only-child {
+      margin-block: -0.71875rem;
+    }
   }
   @media (max-width: 1399.98px) {
     gap: var(--space-4);
