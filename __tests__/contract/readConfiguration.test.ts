@@ -45,6 +45,7 @@ describe('the runtime configuration', () => {
     [{ features: { banner: false } }, 'features.banner'],
     [{ features: { banners: 'no' } }, 'features.banners'],
     [{ features: [] }, 'features'],
+    [{ content: { ownContext: ['/a/../b'] } }, 'content.ownContext.0'],
     [{ downtime: {} }, 'downtime'],
     [{ downtime: [{ ...night, products: ['boat'] }] }, 'downtime.0.products.0'],
     [{ downtime: [night, { ...night, products: [] }] }, 'downtime.1.products'],

@@ -25,8 +25,8 @@ export const codeBlocksOf = (document: string): readonly CodeBlock[] => {
 };
 
 /**
- * Puts a block into its file below a folder: below the line it names, else at the end of the file, which is created if
- * necessary.
+ * Puts a block into its file below a folder: below the line it names, unless somebody has followed the document and it
+ * is there, else at the end of the file, which is created if necessary.
  */
 export const applyBlock = ({ place, title, after, text }: CodeBlock, folder: string): void => {
   if (title === undefined) throw new Error(`The block at ${place} does not say in which file it belongs.`);
@@ -42,6 +42,8 @@ export const applyBlock = ({ place, title, after, text }: CodeBlock, folder: str
     if (found === -1) throw new Error(`The block at ${place} belongs below "${part}", which ${title} does not have.`);
     return found + 1;
   }, 0);
-  lines.splice(below, 0, text.trimEnd());
+  const added = text.trimEnd().split('\n');
+  if (added.every((line, index) => line === lines[below + index])) return;
+  lines.splice(below, 0, ...added);
   writeFileSync(file, lines.join('\n'));
 };

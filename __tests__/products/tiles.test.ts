@@ -39,7 +39,12 @@ describe('a loaded tile shows', () => {
     ['travel', ['dtip'], { travel: loaded({ insurePolicies: [{}, {}, {}] }) }, { title: '3 policies' }],
     ['flexicare', [productOf('prme', { description: 'Nurse' })], { flexicare: loaded({}) }, { description: 'Nurse' }],
     ['iot', ['iotp'], { iot: loaded({ policies: [{ policyNumber: 'I' }] }) }, { numbers: ['I'], count: 1 }],
-    ['iot', ['iotp'], { iot: loaded({ policies: [{}, {}, {}, {}, {}] }) }, { numbers: { length: 5 }, count: 5 }],
+    [
+      'iot',
+      ['iotp'],
+      { iot: loaded({ policies: Array.from({ length: 51 }, () => ({})) }) },
+      { numbers: { length: 50 }, count: 51 },
+    ],
     ['invest', ['invest'], { invest: loaded({ totalPolicies: 1 }) }, { count: '1 active policy' }],
     ['invest', ['invest'], { invest: loaded({ totalPortfolioAmount: 5 }) }, { count: undefined, total: 5 }],
     [

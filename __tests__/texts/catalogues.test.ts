@@ -27,6 +27,11 @@ describe('The texts of the page', () => {
     ['lacks a key', { 'action.tryAgain': undefined }, 'action.tryAgain is missing'],
     ['has a misspelt key', { 'action.tryAgian': 'Weer' }, 'action.tryAgian is no key of en.json'],
     ['has another value', { 'start.needsScript': '{titel}' }, 'start.needsScript has the values (titel: Value), but'],
+    [
+      'has a misspelt form of a plural',
+      { 'products.policies': '{count, plural, =0 {geen} One {een} other {#}}' },
+      'products.policies has One, which is no form of a plural',
+    ],
     ['is no ICU message', { 'start.loading': '{a, plural' }, 'start.loading: "{a, plural" is no ICU message'],
   ])('fail the build by file and key when a language %s', (_, change, problem) => {
     const languages: Record<string, Catalogue> = sources;

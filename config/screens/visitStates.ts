@@ -125,7 +125,8 @@ export const readCommand = () => {
     allowPositionals: true,
     options: { config: { type: 'string' }, language: { type: 'string' } },
   });
-  const environment = { ...process.env, PORTAL_CONFIG: values.config ?? process.env.PORTAL_CONFIG };
+  // The page is visited at the root of its server.
+  const environment = { ...process.env, PUBLIC_PATH: '', PORTAL_CONFIG: values.config ?? process.env.PORTAL_CONFIG };
   const otherWords = readTexts(environment);
   const configuration = readRuntimeConfiguration(environment, otherWords);
   const { language = configuration.language } = values;

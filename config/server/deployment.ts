@@ -8,9 +8,14 @@ import { NONCE, renderPage, styleSources } from './page';
 import { configureForPortal } from './sandbox';
 import { contentSecurityPolicy, FILE_HEADERS } from './securityHeaders';
 
-/** The configuration for another server, which is always before a portal: as this server reads it before one. */
-export const readForPortal = (environment: Environment, words?: OtherWords): RuntimeConfiguration =>
-  configureForPortal(readRuntimeConfiguration({ ...environment, PORTAL_UPSTREAM: 'the portal' }, words));
+/**
+ * The configuration for another server, which is always before a portal: as this server reads it before one, but without
+ * a choice of languages, which another server would not heed.
+ */
+export const readForPortal = (environment: Environment, words?: OtherWords): RuntimeConfiguration => {
+  const configuration = readRuntimeConfiguration({ ...environment, PORTAL_UPSTREAM: 'the portal' }, words);
+  return { ...configureForPortal(configuration), languages: [configuration.language] };
+};
 
 /**
  * What another server needs to serve the build in `dist` as this one does, with this configuration, below this path with

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
+import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { sandboxPage, sandboxPortal } from '../sandbox/express';
 import { SIGN_OUT_PATH } from '../sandbox/places';
 import { LIFETIME_HEADER } from '../sandbox/session';
@@ -9,14 +9,18 @@ import { PORTAL_SESSION_COOKIE } from '../sandbox/visits';
 export type Sandbox = Readonly<Record<'page' | 'portal', RequestHandler>>;
 
 /**
- * The configuration with the sandbox: sessions are recorded, and unless it is configured otherwise its cookie identifies the
- * session, members can sign out, and a session with a limit says how long it lasts.
+ * The configuration with the sandbox, which answers where the portal does by default: sessions are recorded, and unless it
+ * is configured otherwise its cookie identifies the session, members can sign out, and a session with a limit says how
+ * long it lasts.
  */
 export const configureForSandbox = (configuration: RuntimeConfiguration): RuntimeConfiguration => {
-  const { session } = configuration;
+  const { session, content } = configuration;
+  const { basePaths, portfolioPrefix, paths, content: usual } = defaultConfiguration;
   const isIdentified = session.cookie !== '' || session.header !== '';
   return {
     ...configuration,
+    ...{ basePaths, portfolioPrefix, paths },
+    content: { ...content, origin: usual.origin, previewPrefix: usual.previewPrefix, sitePrefix: usual.sitePrefix },
     sessions: 'recorded',
     session: {
       ...session,

@@ -15,6 +15,19 @@ const namesOf = (key: string, message: string): string =>
     .sort()
     .join(', ');
 
+// As icu-minify numbers them: of a count, and of a rank.
+const PLURALS: readonly unknown[] = [2, 3];
+// A form by any other name is never chosen.
+const FORM = /^(?:=\d+|zero|one|two|few|many|other)$/;
+
+/** The forms of all plurals within a compiled text, such as `one` or `=0`. */
+const pluralForms = (part: unknown): readonly string[] => {
+  if (isRecord(part)) return Object.values(part).flatMap(pluralForms);
+  if (!Array.isArray(part)) return [];
+  const [, kind, options] = part;
+  return [...(PLURALS.includes(kind) && isRecord(options) ? Object.keys(options) : []), ...part.flatMap(pluralForms)];
+};
+
 const problemOf = (key: string, message: unknown): string | undefined => {
   const wanted = Object.hasOwn(english, key) ? english[key] : undefined;
   if (wanted === undefined) return `${key} is no key of en.json`;
@@ -22,7 +35,9 @@ const problemOf = (key: string, message: unknown): string | undefined => {
   if (!isText(message)) return `${key} has no words`;
   try {
     const [given, due] = [namesOf(key, message), namesOf(key, wanted)];
-    return given === due ? undefined : `${key} has the values (${given}), but needs (${due})`;
+    if (given !== due) return `${key} has the values (${given}), but needs (${due})`;
+    const unknown = pluralForms(compileText(key, message)).find((form) => !FORM.test(form));
+    return unknown === undefined ? undefined : `${key} has ${unknown}, which is no form of a plural`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -90,7 +90,7 @@ export const HelpFooter = () => {
         <Logo logo={brand.logo} />
         {brand.name}
       </BrandName>
-      <p>{brand.tagline ?? text('start.description')}</p>
+      <p dir="auto">{brand.tagline ?? text('start.description')}</p>
       <p>
         <CallCentreWords words="page.needHelp" />
       </p>

@@ -22,6 +22,8 @@ beforeEach(() => {
   writeFileSync(path.join(folder, 'square.svg'), SVG.replace('60', '20'));
   writeFileSync(path.join(folder, 'commas.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0,0,60,20"/>');
   writeFileSync(path.join(folder, 'unsized.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(path.join(folder, 'html.svg'), '<svg width="60" height="20"></svg>');
+  writeFileSync(path.join(folder, 'half.svg'), SVG.replace('/>', '><path d="M'));
   writeFileSync(path.join(folder, 'text.png'), 'no picture');
   writeFileSync(path.join(folder, 'plain.woff2'), 'no font');
   writeFileSync(path.join(folder, 'good.woff2'), 'wOF2 and more');
@@ -42,10 +44,14 @@ describe('the colours of a brand', () => {
   it.each([
     [
       { light: { brand: '#facc15' } },
-      'brand: brand (#facc15, from brand) on canvas (#f5f4ef) has a contrast of 1.39:1 in the light scheme, 4.5:1 is needed',
+      'brand: brand (#facc15, from brand.colours.light.brand) on canvas (#f5f4ef) has a contrast of 1.39:1 in the light scheme, 4.5:1 is needed',
     ],
-    [{ light: { accent: '#8a5a00' } }, 'sun (#8a5a00, from accent) on stage-deep ('],
-    [{ dark: { stage: '#777777' } }, 'on stage (#777777, from stage) has a contrast of'],
+    [{ light: { accent: '#8a5a00' } }, 'sun (#8a5a00, from brand.colours.light.accent) on stage-deep ('],
+    [{ dark: { stage: '#777777' } }, 'on stage (#777777, from brand.colours.dark.stage) has a contrast of'],
+    [
+      { light: { brand: '#0d3a38', accent: '#3a3a3a' } },
+      'sun (#3a3a3a, from brand.colours.light.accent) on stage (#0a3836, from brand.colours.light.brand) has',
+    ],
   ])(
     '%j are refused where they cannot be read, with the pair, both colours, their keys and the ratio',
     (colours, reason) => {
@@ -146,7 +152,13 @@ describe('the files of a brand', () => {
     ['is a link that leads elsewhere', { favicon: '/brand/link.svg' }, 'it is no file of the folder'],
     ['is a folder', { favicon: '/brand/folder.svg' }, 'it is no file of the folder'],
     ['is empty', { favicon: '/brand/empty.svg' }, 'it is no svg'],
-    ['does not say its size', { favicon: '/brand/unsized.svg' }, 'it is no svg with width and height, or a viewBox'],
+    [
+      'does not say its size',
+      { favicon: '/brand/unsized.svg' },
+      'it is no svg with an end, xmlns, and width and height or a viewBox',
+    ],
+    ['names no format', { favicon: '/brand/html.svg' }, 'it is no svg'],
+    ['is cut off', { favicon: '/brand/half.svg' }, 'it is no svg'],
     [
       'would be too wide',
       { logo: { ...logo, onStage: '/brand/wide.svg' } },
@@ -169,9 +181,12 @@ describe('the files of a brand', () => {
     expect(() => read(brand)).toThrow(reason);
   });
 
-  it('may have pages of definitions before the picture', () => {
+  it('may have pages of definitions, and other sizes in comments, before the picture', () => {
     const definitions = `<!DOCTYPE svg [\n${'<!ENTITY ns "http://ns.example/">\n'.repeat(40)}]>\n`;
-    writeFileSync(path.join(folder, 'long.svg'), `<?xml version="1.0"?>\n${definitions}${SVG}`);
+    writeFileSync(
+      path.join(folder, 'long.svg'),
+      `<?xml version="1.0"?>\n${definitions}<!-- <svg width="1" height="9"/> -->${SVG}`,
+    );
     expect(read({ logo: { ...logo, onStage: '/brand/long.svg' } }).brand.logo).toMatchObject({ width: 120 });
   });
 

@@ -30,6 +30,19 @@ describe('the configuration of a portal with the sandbox', () => {
     const configuration = { ...defaultConfiguration, session: { ...defaultConfiguration.session, ...own } };
     expect(configureForSandbox(configuration)).toEqual({ ...configuration, sessions: 'recorded' });
   });
+
+  it('has the calls and the content where the sandbox answers them', () => {
+    const { basePaths, content } = defaultConfiguration;
+    const own = {
+      basePaths: { ...basePaths, portfolio: '/own' },
+      portfolioPrefix: '/api',
+      paths: { products: '/own' },
+    };
+    const elsewhere = { ...content, origin: 'https://content.example', previewPrefix: '/draft', sitePrefix: '/live' };
+    expect(configureForSandbox({ ...defaultConfiguration, ...own, content: elsewhere })).toEqual(
+      configureForSandbox(defaultConfiguration),
+    );
+  });
 });
 
 it('A page before an upstream portal never records a session', () => {

@@ -88,6 +88,7 @@ it('The page is below a path, at the screens as well if locations are paths, and
 it('The configuration is what the server has before a portal: nothing is recorded, and no language is a pseudo-language', () => {
   const readFrom = (value: object) => readForPortal({ PORTAL_CONFIG: makeFile(value) });
   expect(readFrom({ sessions: 'recorded' }).sessions).toBe('off');
+  expect(readFrom({ languages: ['en', 'af'], language: 'af' }).languages).toEqual(['af']);
   expect(() => readFrom({ languages: ['en', 'en-XA'] })).toThrow('languages: there are no texts in en-XA');
 });
 

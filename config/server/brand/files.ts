@@ -21,16 +21,24 @@ const addressesOf = ({ logo, favicon, typeface }: Brand): readonly string[] =>
     (address) => address ?? [],
   );
 
+// Some programs write pages of definitions and comments before the drawing. Browsers show it only if it is whole, and
+// names its format.
+const drawingIn = (content: Buffer): Buffer => {
+  const text = content.toString().replace(/<!--.*?-->/gs, '');
+  const [drawing = ''] = /<svg\b(?:[^<>]*\/>|.*<\/svg>)/s.exec(text) ?? [];
+  return Buffer.from(text.includes('http://www.w3.org/2000/svg') ? drawing : '');
+};
+
 /** The size of a picture; throws if it is none of its extension. */
 const sizeOf = (content: Buffer, extension: string): { readonly width: number; readonly height: number } => {
   try {
-    // Some programs write pages of definitions before the picture.
-    const { type, ...size } = imageSize(extension === 'svg' ? content.subarray(content.indexOf('<svg')) : content);
+    const { type, ...size } = imageSize(extension === 'svg' ? drawingIn(content) : content);
     if (type === extension || (type === 'heif' && extension === 'avif')) return size;
   } catch {
     // It is no picture at all.
   }
-  throw new Error(`it is no ${extension}${extension === 'svg' ? ' with width and height, or a viewBox' : ''}`);
+  const needs = extension === 'svg' ? ' with an end, xmlns, and width and height or a viewBox' : '';
+  throw new Error(`it is no ${extension}${needs}`);
 };
 
 /** The content of a file that is what its name says; throws the reason why it is not. */

@@ -119,10 +119,17 @@ export const brandPalette = (colours: NonNullable<Brand['colours']>) => {
 const keys = ['accent', 'stage', 'brand'] as const;
 
 /** What keeps a scheme from being readable, as sentences; `colours` are those from which its tones follow. */
-const unreadable = (shown: Tones, scheme: 'light' | 'dark', colours: BrandColours): readonly string[] => {
+const unreadable = (
+  shown: Tones,
+  scheme: 'light' | 'dark',
+  colours: BrandColours,
+  written: NonNullable<Brand['colours']>,
+): readonly string[] => {
+  const whereWritten = (key: keyof BrandColours): string =>
+    scheme === 'dark' && written.dark?.[key] ? `dark.${key}` : `light.${written.light?.[key] ? key : 'brand'}`;
   const told = (name: string): string => {
     const key = keys.find((one) => name in schemeOf({ [one]: colours[one] }, scheme === 'dark'));
-    return `${name} (${shown[name]}${key === undefined ? '' : `, from ${key}`})`;
+    return `${name} (${shown[name]}${key === undefined ? '' : `, from brand.colours.${whereWritten(key)}`})`;
   };
   return contrastPairs.flatMap(([colour, ground, least]) => {
     // A member sees what the ratio is, not what it is rounded up to.
@@ -139,9 +146,9 @@ const unreadable = (shown: Tones, scheme: 'light' | 'dark', colours: BrandColour
 export const brandProblems = ({ colours }: Brand): readonly string[] => {
   if (colours === undefined) return [];
   const { light, dark } = brandPalette(colours);
-  const written = coloursOf(colours);
+  const all = coloursOf(colours);
   return [
-    ...unreadable({ ...usualTones.light, ...light }, 'light', written.light),
-    ...unreadable({ ...usualTones.dark, ...light, ...dark }, 'dark', written.dark),
+    ...unreadable({ ...usualTones.light, ...light }, 'light', all.light, colours),
+    ...unreadable({ ...usualTones.dark, ...light, ...dark }, 'dark', all.dark, colours),
   ];
 };
