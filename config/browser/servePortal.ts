@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { type AppParts, createApp } from '../server/app';
-import { makeSandbox } from '../server/sandbox';
+import { atDefaultAddresses, makeSandbox } from '../server/sandbox';
 
 /** Serves on a free port of this machine. */
 export const serve = async (listener: RequestListener) => {
@@ -27,4 +27,7 @@ export const servePortal = (
   dist: string,
   configuration: RuntimeConfiguration = defaultConfiguration,
   parts: Partial<Omit<AppParts, 'dist' | 'live' | 'sandbox'>> = {},
-) => serve(createApp({ ...parts, dist, live: { current: configuration }, sandbox: makeSandbox(parts.publicPath) }));
+) => {
+  const live = { current: atDefaultAddresses(configuration) };
+  return serve(createApp({ ...parts, dist, live, sandbox: makeSandbox(parts.publicPath) }));
+};

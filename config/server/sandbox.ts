@@ -8,19 +8,23 @@ import { PORTAL_SESSION_COOKIE } from '../sandbox/visits';
 /** The two places of the embedded sandbox in a server. */
 export type Sandbox = Readonly<Record<'page' | 'portal', RequestHandler>>;
 
+/** The configuration with calls and content at their default addresses, where the sandbox answers them. */
+export const atDefaultAddresses = (configuration: RuntimeConfiguration): RuntimeConfiguration => {
+  const { basePaths, portfolioPrefix, paths, content } = defaultConfiguration;
+  const { origin, previewPrefix, sitePrefix } = content;
+  const own = { ...configuration.content, origin, previewPrefix, sitePrefix };
+  return { ...configuration, basePaths, portfolioPrefix, paths, content: own };
+};
+
 /**
- * The configuration with the sandbox, which answers where the portal does by default: sessions are recorded, and unless it
- * is configured otherwise its cookie identifies the session, members can sign out, and a session with a limit says how
- * long it lasts.
+ * The configuration with the sandbox: sessions are recorded, and unless it is configured otherwise its cookie identifies the
+ * session, members can sign out, and a session with a limit says how long it lasts.
  */
 export const configureForSandbox = (configuration: RuntimeConfiguration): RuntimeConfiguration => {
-  const { session, content } = configuration;
-  const { basePaths, portfolioPrefix, paths, content: usual } = defaultConfiguration;
+  const { session } = configuration;
   const isIdentified = session.cookie !== '' || session.header !== '';
   return {
-    ...configuration,
-    ...{ basePaths, portfolioPrefix, paths },
-    content: { ...content, origin: usual.origin, previewPrefix: usual.previewPrefix, sitePrefix: usual.sitePrefix },
+    ...atDefaultAddresses(configuration),
     sessions: 'recorded',
     session: {
       ...session,
