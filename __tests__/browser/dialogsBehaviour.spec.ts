@@ -99,7 +99,7 @@ test('the card is as high before its preferences come as with them, on both side
   }
 });
 
-test('the buttons of preferences that could not be loaded are at the lower edge, in a low window too', {
+test('the buttons of preferences that could not be loaded are at the lower edge, and leave the focus at the heading', {
   tag: '@wide',
 }, async ({ page }) => {
   await openOverview(page, 'typical', '&fail=viewPreferences:500');
@@ -111,6 +111,10 @@ test('the buttons of preferences that could not be loaded are at the lower edge,
     const edge = (await boxOf(dialog)).bottom - (await boxOf(dialog.getByRole('button').last())).bottom;
     expect(edge, `${height} px`).toBeLessThanOrEqual(32);
   }
+  await page.route('**/member/view-preferences*', (route) => route.fulfill({ json: { sections: [] } }));
+  await pressesCount(dialog);
+  await dialog.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'Manage preferences' })).toBeFocused();
 });
 
 test('the page behind a dialog neither scrolls nor takes the focus, which returns to it at the end', async ({

@@ -37,7 +37,8 @@ export const keepFocus = (page: Document): void => {
       around.findLast(({ isConnected }) => isConnected),
     );
     heading?.setAttribute('tabindex', '-1');
-    for (const next of [same, place, heading])
+    // Some browsers let a dialog itself have the focus, which is read out whole.
+    for (const next of [same, place?.localName === 'dialog' ? heading : place, heading])
       if (page.activeElement === page.body) next?.focus({ preventScroll: true });
   }).observe(page.body, { childList: true, subtree: true });
 };

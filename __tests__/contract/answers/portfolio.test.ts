@@ -25,8 +25,8 @@ describe('the products', () => {
 
   it.each([
     [
-      'unknown ids and entries that are no objects',
-      [{ id: 'boat' }, null, {}, 7, { id: 'card' }],
+      'unknown ids, entries that are no objects, and what is neither active nor not',
+      [{ id: 'boat' }, null, {}, 7, { id: 'card' }, { id: 'bank', active: 'Y' }],
       [{ ...plain, id: 'card' }],
     ],
     ['nothing of an empty list', [], []],
@@ -44,6 +44,12 @@ describe('the products', () => {
     { portfolioProducts: [7] },
     { portfolioProducts: [{}, { id: null }] },
     { portfolioProducts: [{ id: 'boat', active: true }] },
+    {
+      portfolioProducts: [
+        { id: 'bank', active: 1 },
+        { id: 'life', active: {} },
+      ],
+    },
   ])('are refused if the answer is %j', (answer) => {
     expect(readBy(productsSchema, answer)).toBe('refused');
   });

@@ -107,9 +107,13 @@ describe('the marketing consent dialog', () => {
     buttonOf('Try again').focus();
     press('Try again');
     expect(portal.callsTo('viewPreferences')).toHaveLength(2);
-    await act(async () => undefined);
-    expect(screen.getByRole('heading', { name: 'Manage preferences' })).toHaveFocus();
+    expect(buttonOf('Trying again')).toHaveFocus();
+    expect(buttonOf('I agree')).toBeDisabled();
+    await act(() => portal.call('viewPreferences').fail());
+    expect(buttonOf('Try again')).toHaveFocus();
+    press('Try again');
     await act(() => portal.call('viewPreferences').answer({ sections: [] }));
+    expect(screen.getByRole('heading', { name: 'Manage preferences' })).toHaveFocus();
     expect(buttonOf('I agree')).toBeEnabled();
     expect(within(screen.getByRole('dialog')).queryByRole('alert')).toBeNull();
   });

@@ -3,9 +3,18 @@ import { meaningOf, needed, optional } from '../meaning';
 import { isProductId, type ProductId, productIds } from '../productIds';
 import { address, isRecord, isText, list, record, text, truth } from '../readers';
 
+const LEGIBLE: readonly unknown[] = [null, true, false, 'true', 'false'];
+
+// An entry that says it in another way is left out: where all do, the member would seem to hold nothing.
+const active = v.pipe(
+  v.optional(v.unknown(), null),
+  v.check((input) => LEGIBLE.includes(input), 'whether it is active was expected'),
+  truth,
+);
+
 const productConfigSchema = record({
   id: v.custom<ProductId>(isProductId),
-  active: truth,
+  active,
   policyWithdrawn: truth,
   clickThroughUrl: address,
   description: text,
@@ -53,8 +62,8 @@ const sentProductsSchema = record({ portfolioProducts: list(productConfigSchema)
 
 /**
  * Answer of `products` and `productsBalance`. An answer without a list of products is rejected; entries that are not
- * objects or have an unknown id are left out. A list with entries of which none has a known id is rejected too: it must
- * not look like a member who has no products.
+ * objects, have an unknown id or another value than true and false in `active` are left out. A list of such entries alone
+ * is rejected too: it must not look like a member who has no products.
  */
 export const productsSchema = v.pipe(
   v.unknown(),
@@ -92,7 +101,9 @@ export const meanings = () => [
       'The entry is left out, as one of another product is; if no entry is left, the answer counts as failed.',
       { type: 'string', pattern: '\\S' },
     ),
-    active: needed('Whether the product is in use.', 'The product counts as not in use: no tile.'),
+    active: needed('Whether the product is in use.', 'The product counts as not in use: no tile.', {
+      type: ['boolean', 'string'],
+    }),
     policyWithdrawn: optional('Whether the policy was withdrawn.', 'It counts as not withdrawn.'),
     clickThroughUrl: optional("The address of the product's own area.", 'The tile is no link.'),
     description: optional('A few words about the product.', 'The tile shows no description.'),

@@ -9,6 +9,7 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { FlipCard, SideActions, SideWords } from '../../ui/FlipCard';
 import { Modal, ModalActions } from '../../ui/Modal';
+import { RetryButton } from '../../ui/Retry';
 import { LoadingIndicator } from '../../ui/Skeleton';
 import { Switch } from '../../ui/Switch';
 import { AndMore, MOST_LISTED } from '../../ui/TileParts';
@@ -110,7 +111,7 @@ const PreferenceSwitches = () => {
   if (preferences.status === 'failed') {
     return (
       <Alert live={<p>{text('preferences.failed')}</p>}>
-        <Button onClick={() => dispatch(preferencesRetryClicked())}>{text('action.tryAgain')}</Button>
+        <RetryButton kind="secondary" busy={preferences.retrying} onRetry={() => dispatch(preferencesRetryClicked())} />
       </Alert>
     );
   }
@@ -142,7 +143,8 @@ const PreferenceSwitches = () => {
 // A switch for each product, and the consent without the marketing flag (rule `consent.meaning`).
 const ConsentBack = () => {
   const dispatch = useDispatch();
-  const { status } = useSelector(selectConsent).preferences;
+  const { preferences } = useSelector(selectConsent);
+  const isAwaited = preferences.status === 'failed' ? preferences.retrying === true : preferences.status !== 'loaded';
   const meaning = useId();
   return (
     <>
@@ -153,12 +155,7 @@ const ConsentBack = () => {
         <PreferenceSwitches />
       </SideWords>
       <SideActions>
-        <DecisionButton
-          decision={{ status: 'GRANTED' }}
-          primary
-          disabled={status === 'idle' || status === 'loading'}
-          describedBy={meaning}
-        >
+        <DecisionButton decision={{ status: 'GRANTED' }} primary disabled={isAwaited} describedBy={meaning}>
           {text('consent.agreeToSwitches')}
         </DecisionButton>
         <Button kind="quiet" otherwise={text('consent.managePreferences')} onClick={() => dispatch(preferencesLeft())}>

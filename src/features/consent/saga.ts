@@ -172,9 +172,9 @@ function* fetchPreferences(event: Wish): SagaGenerator {
   const isAnew = dialogShown.match(event);
   if (isAnew && event.payload.dialog !== 'managePreferences') return;
   const { preferences } = yield* select(selectConsent);
-  if (preferences.status === 'loading') return;
+  if (preferences.status === 'loading' || (preferences.status === 'failed' && preferences.retrying)) return;
   if (preferences.status === 'loaded' && (!isAnew || preferences.products.some(({ saving }) => saving))) return;
-  yield* put(preferencesRequested());
+  yield* put(preferencesRequested(preferencesRetryClicked.match(event) ? { again: true } : undefined));
   try {
     const found = consentProducts(yield* request(endpoints.viewPreferences, { query: yield* source() }));
     if (found === undefined) throw new Error(`The products of ${CONSENT_CATEGORY} were not understood`);

@@ -28,7 +28,9 @@ export interface ConsentProduct {
 }
 
 type Preferences<Product = ConsentProduct> =
-  | { readonly status: 'idle' | 'loading' | 'failed' }
+  | { readonly status: 'idle' | 'loading' }
+  // The failure stays in sight while the member tries again.
+  | { readonly status: 'failed'; readonly retrying?: true }
   | { readonly status: 'loaded'; readonly products: readonly Product[] };
 
 export interface ConsentState {
@@ -90,8 +92,9 @@ export const consentSlice = createSlice({
         state.turned = false;
       },
     },
-    preferencesRequested: (state) => {
-      state.preferences = { status: 'loading' };
+    /** They are fetched, `again` if the member tries again. */
+    preferencesRequested: (state, { payload }: PayloadAction<{ readonly again: true } | undefined>) => {
+      state.preferences = payload ? { status: 'failed', retrying: true } : { status: 'loading' };
     },
     preferencesLoaded: {
       prepare: (products: ConsentProduct[]) => ({
