@@ -80,6 +80,7 @@ const narrowLooks = [
   { width: 740, height: 360, text: 100 },
   { width: 740, height: 360, text: 200 },
   { width: 568, height: 320, text: 150 },
+  { width: 320, height: 256, text: 100 },
 ];
 
 for (const look of sampleOf(narrowLooks, 1))

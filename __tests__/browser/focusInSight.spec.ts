@@ -158,6 +158,21 @@ test('a message that comes late covers neither what has the focus nor the head o
   }
 });
 
+test('a message that stays is not above what gets the focus back from a dialog', { tag: '@wide' }, async ({ page }) => {
+  await page.addInitScript(() => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error()) }));
+  await openOverview(page, 'typical');
+  await page.getByRole('button', { name: /^Copy/ }).first().press('Enter');
+  await expect(page.locator('[data-above-dialogs] button')).toBeVisible();
+  const question = page.getByRole('contentinfo').getByRole('button', { name: 'What do these amounts mean?' });
+  await question.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeFocused();
+  await atRest(page);
+  await expect(page.locator('[data-above-dialogs] button')).toBeVisible();
+  expect(await coveredBy(page, '[data-above-dialogs]:has(button)')).toBe(0);
+});
+
 test('the words that say that the portfolio loads cover nothing', { tag: '@wide' }, async ({ page }) => {
   await page.goto('/?member=typical&fail=products:hang');
   const words = page.getByRole('main').getByText('Loading your portfolio');

@@ -139,6 +139,22 @@ test('on a phone, long words of Afrikaans are cut in no button, broken in no dia
   }
 });
 
+test('on a phone, the balance view in Afrikaans is no wider than the window, and a ring is around its words', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await speak(page, 'af');
+  await open(page, '/?member=rewards-two#/bal-portfolio');
+  await settled(page);
+  await resizeWithin(page, { width: 360, text: 200 });
+  await resizeWithin(page, { width: 320, text: 100 });
+  const middles = ['svg[role="presentation"]', '[data-legend]'].map(async (name) => {
+    const { top, bottom } = await boxOf(page.locator(name));
+    return (top + bottom) / 2;
+  });
+  const [ring = 0, words] = await Promise.all(middles);
+  expect(words).toBeCloseTo(ring, 0);
+});
+
 // Rule `onboarding.sight`.
 test('on a phone with large text, a slide of the onboarding loses no words, and has two thirds of the sheet', {
   tag: '@wide',

@@ -60,9 +60,7 @@ const Row = styled.div`
     margin: var(--space-3) calc(-1 * var(--edge)) calc(-1 * var(--edge-block));
     padding: var(--space-3) var(--edge);
     ${foot}
-    @media (min-height: 300px) {
-      position: sticky;
-    }
+    position: sticky;
     > button {
       padding-inline: var(--space-2);
       font-size: var(--text-lead);

@@ -172,6 +172,8 @@ export const Modal = ({
       unmark();
       dialog.close();
       placeAboveDialogs(dialog.ownerDocument);
+      // A toast was in the dialog, and may now be above what has the focus again (rule `focus.sight`).
+      body.querySelector(':focus-visible:not(h1)')?.scrollIntoView({ block: 'nearest' });
       // Rule `dialog.focus`.
       if (before === body) body.querySelector('h1')?.focus({ preventScroll: true });
     };

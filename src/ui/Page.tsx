@@ -47,6 +47,9 @@ export const PageHeading = styled.div`
     grid-column: full;
     margin: 0;
   }
+  > h1 {
+    min-inline-size: 0;
+  }
   /* No higher than the heading: nothing moves when it disappears. */
   > p {
     margin-block: -0.375rem;
