@@ -111,9 +111,14 @@ test('the buttons of preferences that could not be loaded are at the lower edge,
     const edge = (await boxOf(dialog)).bottom - (await boxOf(dialog.getByRole('button').last())).bottom;
     expect(edge, `${height} px`).toBeLessThanOrEqual(32);
   }
+  await pressesCount(dialog);
+  const retry = dialog.getByRole('button', { name: 'Try again' });
+  await retry.press('Enter');
+  await expect(page.locator('#announcer')).toHaveText('Unable to fetch preferences');
+  await expect(retry).toBeFocused();
   await page.route('**/member/view-preferences*', (route) => route.fulfill({ json: { sections: [] } }));
   await pressesCount(dialog);
-  await dialog.getByRole('button', { name: 'Try again' }).press('Enter');
+  await retry.press('Enter');
   await expect(dialog.getByRole('heading', { name: 'Manage preferences' })).toBeFocused();
 });
 

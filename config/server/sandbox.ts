@@ -13,7 +13,8 @@ export const atDefaultAddresses = (configuration: RuntimeConfiguration): Runtime
   const { basePaths, portfolioPrefix, paths, content } = defaultConfiguration;
   const { origin, previewPrefix, sitePrefix } = content;
   const own = { ...configuration.content, origin, previewPrefix, sitePrefix };
-  return { ...configuration, basePaths, portfolioPrefix, paths, content: own };
+  const session = { ...configuration.session, checkPath: '', renewPath: '' };
+  return { ...configuration, basePaths, portfolioPrefix, paths, content: own, session };
 };
 
 /**
@@ -21,10 +22,11 @@ export const atDefaultAddresses = (configuration: RuntimeConfiguration): Runtime
  * session, members can sign out, and a session with a limit says how long it lasts.
  */
 export const configureForSandbox = (configuration: RuntimeConfiguration): RuntimeConfiguration => {
-  const { session } = configuration;
+  const answered = atDefaultAddresses(configuration);
+  const { session } = answered;
   const isIdentified = session.cookie !== '' || session.header !== '';
   return {
-    ...atDefaultAddresses(configuration),
+    ...answered,
     sessions: 'recorded',
     session: {
       ...session,

@@ -13,13 +13,15 @@ const ENDED_BY_THE_NEXT = new Set('p tr td th thead tbody tfoot colgroup'.split(
 // The next one of their kind ends these items too, but an item of one kind stays open within one of the other.
 const ITEMS = new Map(Object.entries({ li: 'list', dt: 'description', dd: 'description' }));
 
-const TAG = /<(?:(!--)|([!?]|\/[^a-z])|(\/?)([a-z][^\s/>]{0,64}))/gi;
-const ATTRIBUTE = /[\s/]*[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>]*))?/y;
+// A blank in HTML is none of the others that `\s` means.
+const TAG = /<(?:(!--)|([!?]|\/[^a-z])|(\/?)([a-z][^\t\n\f\r />]*))/gi;
+const ATTRIBUTE =
+  /[\t\n\f\r /]*[^\t\n\f\r />][^\t\n\f\r />=]*(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"|'[^']*'|[^\t\n\f\r >]*))?/y;
 // In these the parser may skip a tag whose content is plain text elsewhere, and read that text as markup.
 const CONFUSING = /<(?:svg|math|select|template|frameset)/i;
 // The rest of a drawing of plain shapes, such as an icon, after `<svg`. Nothing in it would end a comment or a text, and
 // nothing is HTML: wherever this stands, the parser closes what ends in `/>`.
-const PLAIN_ATTRIBUTES = String.raw`(?:\s+[a-z][\w:.-]*=(?:"[^"<>]*"|'[^'<>]*')){0,${MOST_ATTRIBUTES}}\s*`;
+const PLAIN_ATTRIBUTES = String.raw`(?:[\t\n\f\r ]+[a-z][\w:.-]*=(?:"[^"<>]*"|'[^'<>]*')){0,${MOST_ATTRIBUTES}}[\t\n\f\r ]*`;
 const SHAPES =
   'circle|clipPath|defs|ellipse|g|line|linearGradient|mask|path|polygon|polyline|radialGradient|rect|stop|text|tspan|use';
 const REST_OF_DRAWING = `${PLAIN_ATTRIBUTES}>(?:[^<>]*</?(?:${SHAPES})${PLAIN_ATTRIBUTES}/?>)*[^<>]*</svg>`;

@@ -173,7 +173,10 @@ export const Modal = ({
       dialog.close();
       placeAboveDialogs(dialog.ownerDocument);
       // A toast was in the dialog, and may now be above what has the focus again (rule `focus.sight`).
-      body.querySelector(':focus-visible:not(h1)')?.scrollIntoView({ block: 'nearest' });
+      const focused = root.dataset.toasts && body.querySelector(':focus-visible:not(h1)');
+      const { top = 0, bottom = 0 } = focused ? focused.getBoundingClientRect() : {};
+      // What the member has scrolled away stays away.
+      if (focused && bottom > 0 && top < root.clientHeight) focused.scrollIntoView({ block: 'nearest' });
       // Rule `dialog.focus`.
       if (before === body) body.querySelector('h1')?.focus({ preventScroll: true });
     };

@@ -32,14 +32,15 @@ describe('the configuration of a portal with the sandbox', () => {
   });
 
   it('has the calls and the content where the sandbox answers them', () => {
-    const { basePaths, content } = defaultConfiguration;
+    const { basePaths, content, session } = defaultConfiguration;
     const own = {
       basePaths: { ...basePaths, portfolio: '/own' },
       portfolioPrefix: '/api',
       paths: { products: '/own' },
     };
     const elsewhere = { ...content, origin: 'https://content.example', previewPrefix: '/draft', sitePrefix: '/live' };
-    expect(configureForSandbox({ ...defaultConfiguration, ...own, content: elsewhere })).toEqual(
+    const asked = { ...session, checkPath: '/own/session', renewPath: '/own/session' };
+    expect(configureForSandbox({ ...defaultConfiguration, ...own, content: elsewhere, session: asked })).toEqual(
       configureForSandbox(defaultConfiguration),
     );
   });

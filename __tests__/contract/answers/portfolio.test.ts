@@ -25,9 +25,14 @@ describe('the products', () => {
 
   it.each([
     [
-      'unknown ids, entries that are no objects, and what is neither active nor not',
-      [{ id: 'boat' }, null, {}, 7, { id: 'card' }, { id: 'bank', active: 'Y' }],
+      'unknown ids and entries that are no objects',
+      [{ id: 'boat' }, null, {}, 7, { id: 'card' }],
       [{ ...plain, id: 'card' }],
+    ],
+    [
+      'nothing that is withdrawn, and does not say readably whether it is active',
+      [{ id: 'hgap', active: 'N', policyWithdrawn: true }],
+      [{ ...plain, id: 'hgap', policyWithdrawn: true }],
     ],
     ['nothing of an empty list', [], []],
   ])('leave out %s', (_, portfolioProducts, products) => {

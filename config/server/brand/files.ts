@@ -25,7 +25,7 @@ const addressesOf = ({ logo, favicon, typeface }: Brand): readonly string[] =>
 // names its format.
 const drawingIn = (content: Buffer): Buffer => {
   const text = content.toString().replace(/<!--.*?-->/gs, '');
-  const [drawing = ''] = /<svg\b(?:[^<>]*\/>|.*<\/svg>)/s.exec(text) ?? [];
+  const [drawing = ''] = /<svg\b(?:[^<>]*\/>|.*<\/svg\s*>)/s.exec(text) ?? [];
   return Buffer.from(text.includes('http://www.w3.org/2000/svg') ? drawing : '');
 };
 

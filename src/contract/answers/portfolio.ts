@@ -3,18 +3,9 @@ import { meaningOf, needed, optional } from '../meaning';
 import { isProductId, type ProductId, productIds } from '../productIds';
 import { address, isRecord, isText, list, record, text, truth } from '../readers';
 
-const LEGIBLE: readonly unknown[] = [null, true, false, 'true', 'false'];
-
-// An entry that says it in another way is left out: where all do, the member would seem to hold nothing.
-const active = v.pipe(
-  v.optional(v.unknown(), null),
-  v.check((input) => LEGIBLE.includes(input), 'whether it is active was expected'),
-  truth,
-);
-
 const productConfigSchema = record({
   id: v.custom<ProductId>(isProductId),
-  active,
+  active: truth,
   policyWithdrawn: truth,
   clickThroughUrl: address,
   description: text,
@@ -58,16 +49,31 @@ const oneForEachId = (products: readonly ProductConfig[]): readonly ProductConfi
     return [{ ...speaking, inDebt: true, debtMessage, otherDebts }];
   });
 
+const YES: readonly unknown[] = [true, 'true'];
+const LEGIBLE: readonly unknown[] = [...YES, false, 'false', null, undefined];
+
+// Whether entries leave open if any of them is in use.
+const isOpen = (entries: readonly unknown[]): boolean => {
+  const known = entries.filter(isRecord);
+  return (
+    known.some(({ active }) => !LEGIBLE.includes(active)) &&
+    !known.some(({ active, policyWithdrawn }) => YES.includes(active) || YES.includes(policyWithdrawn))
+  );
+};
+
 const sentProductsSchema = record({ portfolioProducts: list(productConfigSchema), headings: headingsField });
 
 /**
  * Answer of `products` and `productsBalance`. An answer without a list of products is rejected; entries that are not
- * objects, have an unknown id or another value than true and false in `active` are left out. A list of such entries alone
- * is rejected too: it must not look like a member who has no products.
+ * objects or have an unknown id are left out. A list with entries of which none has a known id, or none is in use and some
+ * do not say so readably, is rejected too: it must not look like a member who has no products.
  */
 export const productsSchema = v.pipe(
   v.unknown(),
-  v.check((answer) => isRecord(answer) && Array.isArray(answer.portfolioProducts), 'products were expected'),
+  v.check(
+    (answer) => isRecord(answer) && Array.isArray(answer.portfolioProducts) && !isOpen(answer.portfolioProducts),
+    'products were expected',
+  ),
   sentProductsSchema,
   v.transform(({ portfolioProducts, headings = {} }) => ({
     products: oneForEachId(portfolioProducts),
@@ -101,9 +107,7 @@ export const meanings = () => [
       'The entry is left out, as one of another product is; if no entry is left, the answer counts as failed.',
       { type: 'string', pattern: '\\S' },
     ),
-    active: needed('Whether the product is in use.', 'The product counts as not in use: no tile.', {
-      type: ['boolean', 'string'],
-    }),
+    active: needed('Whether the product is in use.', 'The product counts as not in use: no tile.'),
     policyWithdrawn: optional('Whether the policy was withdrawn.', 'It counts as not withdrawn.'),
     clickThroughUrl: optional("The address of the product's own area.", 'The tile is no link.'),
     description: optional('A few words about the product.', 'The tile shows no description.'),

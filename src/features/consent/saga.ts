@@ -174,13 +174,16 @@ function* fetchPreferences(event: Wish): SagaGenerator {
   const { preferences } = yield* select(selectConsent);
   if (preferences.status === 'loading' || (preferences.status === 'failed' && preferences.retrying)) return;
   if (preferences.status === 'loaded' && (!isAnew || preferences.products.some(({ saving }) => saving))) return;
-  yield* put(preferencesRequested(preferencesRetryClicked.match(event) ? { again: true } : undefined));
+  const isAgain = preferencesRetryClicked.match(event);
+  yield* put(preferencesRequested(isAgain ? { again: true } : undefined));
   try {
     const found = consentProducts(yield* request(endpoints.viewPreferences, { query: yield* source() }));
     if (found === undefined) throw new Error(`The products of ${CONSENT_CATEGORY} were not understood`);
     yield* put(preferencesLoaded(found));
   } catch (cause) {
     yield* put(preferencesFailed());
+    // The alert stands there already.
+    if (isAgain) yield* put(remarkMade({ key: 'preferences.failed' }));
     yield* logFailure('Unable to fetch preferences', cause);
   }
 }

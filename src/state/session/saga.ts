@@ -42,13 +42,9 @@ const LEAVING_MS = 10_000;
 /** How long a change waits for the answer whose session it is, in milliseconds: less than a page that is left waits for it. */
 const HOLD_MS = 2_000;
 
-// Checks whether the session is still the same: by the cookie, and by a call of its own if a header identifies it. Until
-// that is answered no change is sent, which could be made in somebody else's name.
-function* lookAtSession(): SagaGenerator {
-  const { session, configuration } = yield* services();
-  yield* call(session.look);
-  if (configuration.session.header === '') return;
-  yield* untilMaySend();
+// Asks whose session it is. Until that is answered no change is sent, which could be made in somebody else's name.
+function* askWhoseSession(): SagaGenerator {
+  const { session } = yield* services();
   yield* call(session.hold);
   // An answer that is late still tells.
   const asking = yield* fork(orElse, () => request(endpoints.headings), undefined);
@@ -56,14 +52,18 @@ function* lookAtSession(): SagaGenerator {
   yield* call(session.release);
 }
 
+// Checks whether the session is still the same: by the cookie, and by a call of its own if a header identifies it.
 function* watchFocus(): SagaGenerator {
-  const { front } = yield* services();
-  const look = safely(lookAtSession);
-  let looking: Task | undefined;
+  const { front, session, configuration } = yield* services();
+  const ask = safely(askWhoseSession);
+  let asking: Task | undefined;
   yield* forEachSignal(front.subscribeFocus, function* () {
+    yield* call(session.look);
+    if (configuration.session.header === '') return;
+    yield* untilMaySend();
     // Its call was sent before this return, so that its answer may be about whoever was signed in until then.
-    if (looking !== undefined) yield* cancel(looking);
-    looking = yield* fork(look);
+    if (asking !== undefined) yield* cancel(asking);
+    asking = yield* fork(ask);
   });
 }
 
