@@ -6,7 +6,7 @@ import { createRecorder } from './app/recorder';
 import { createRootReducer } from './app/rootReducer';
 import { createPortalStore } from './app/store';
 import { createServices } from './platform/createServices';
-import { keepFocusInSight, swallowStrayClicks } from './platform/document';
+import { swallowStrayClicks } from './platform/document';
 import { rootErrorHooks, watchGlobalErrors } from './platform/globalErrors';
 import { nextTask } from './platform/http';
 import { keepFocus } from './platform/keepFocus';
@@ -15,6 +15,7 @@ import { readRuntimeConfiguration } from './platform/runtimeConfigurationReader'
 import { overviewBlocks } from './screens/blocksScript';
 import { selectMaySend } from './state/session/slice';
 import { installTexts, type Texts } from './texts/installed';
+import { keepFocusInSight } from './ui/focusInSight';
 
 declare global {
   interface Window {

@@ -161,6 +161,8 @@ describe('a fragment', () => {
   it('keeps the words apart that blocks contained which are left out', () => {
     const given = 'News<main class="a">One</main><ASIDE >Two</ASIDE ><details><summary>Why?</summary>So</details>now';
     expect(clean(given).split(/ +/)).toEqual(['News', 'One', 'Two', 'Why?', 'So', 'now']);
+    const form = '<form>First<button>Accept</button> or <main>leave</main></form>';
+    expect(clean(form).trim().split(/ +/)).toEqual(['First', 'Accept', 'or', 'leave']);
   });
 
   it('opens a new window only without access to this one', () => {

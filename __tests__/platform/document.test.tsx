@@ -1,5 +1,5 @@
 import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
-import { keepFocusInSight, showDocumentTitle, swallowStrayClicks } from '../../src/platform/document';
+import { showDocumentTitle, swallowStrayClicks } from '../../src/platform/document';
 import { readTexts } from '../../src/platform/pageTexts';
 import { readRuntimeConfiguration } from '../../src/platform/runtimeConfigurationReader';
 import en from '../../src/texts/en.json';
@@ -7,23 +7,6 @@ import en from '../../src/texts/en.json';
 it('The title is shown in the tab of the browser', () => {
   showDocumentTitle('Portfolio');
   expect(document.title).toBe('Portfolio');
-});
-
-// Rule `focus.sight`.
-it.each([
-  ['comes into sight if the keyboard moved it there', true, ['Refresh']],
-  ['stays where it is if it was pressed', false, []],
-])('What receives the focus %s', (_, isByKeyboard, expected) => {
-  document.body.innerHTML = '<div id="page"><button>Refresh</button></div><button>Elsewhere</button>';
-  const scrolled: (string | null)[] = [];
-  keepFocusInSight(document.body.children[0] as HTMLElement);
-  for (const button of document.querySelectorAll('button')) {
-    // The test's page has no layout, and cannot tell the keyboard from a finger.
-    button.scrollIntoView = () => scrolled.push(button.textContent);
-    jest.spyOn(button, 'matches').mockReturnValue(isByKeyboard);
-    button.focus();
-  }
-  expect(scrolled).toEqual(expected);
 });
 
 // Rule `press.double`.

@@ -1,7 +1,8 @@
+import type { CompiledMessage } from 'icu-minify/format';
 import { isRecord, isText } from '../../src/contract/readers';
 import en from '../../src/texts/en.json' with { type: 'json' };
 import { type Catalogue, compileText } from './compile';
-import { valuesOf } from './values';
+import { pluralForms, valuesOf } from './values';
 
 const english: Catalogue = en;
 
@@ -9,24 +10,14 @@ const english: Catalogue = en;
 export const isCatalogue = (given: unknown): given is Catalogue =>
   isRecord(given) && Object.values(given).every((text) => typeof text === 'string');
 
-const namesOf = (key: string, message: string): string =>
-  Object.entries(valuesOf(compileText(key, message)))
+const namesOf = (message: CompiledMessage): string =>
+  Object.entries(valuesOf(message))
     .map(([name, type]) => `${name}: ${type}`)
     .sort()
     .join(', ');
 
-// As icu-minify numbers them: of a count, and of a rank.
-const PLURALS: readonly unknown[] = [2, 3];
 // A form by any other name is never chosen.
 const FORM = /^(?:=\d+|zero|one|two|few|many|other)$/;
-
-/** The forms of all plurals within a compiled text, such as `one` or `=0`. */
-const pluralForms = (part: unknown): readonly string[] => {
-  if (isRecord(part)) return Object.values(part).flatMap(pluralForms);
-  if (!Array.isArray(part)) return [];
-  const [, kind, options] = part;
-  return [...(PLURALS.includes(kind) && isRecord(options) ? Object.keys(options) : []), ...part.flatMap(pluralForms)];
-};
 
 const problemOf = (key: string, message: unknown): string | undefined => {
   const wanted = Object.hasOwn(english, key) ? english[key] : undefined;
@@ -34,9 +25,10 @@ const problemOf = (key: string, message: unknown): string | undefined => {
   if (typeof message !== 'string') return `${key} is no text`;
   if (!isText(message)) return `${key} has no words`;
   try {
-    const [given, due] = [namesOf(key, message), namesOf(key, wanted)];
+    const compiled = compileText(key, message);
+    const [given, due] = [namesOf(compiled), namesOf(compileText(key, wanted))];
     if (given !== due) return `${key} has the values (${given}), but needs (${due})`;
-    const unknown = pluralForms(compileText(key, message)).find((form) => !FORM.test(form));
+    const unknown = pluralForms(compiled).find((form) => !FORM.test(form));
     return unknown === undefined ? undefined : `${key} has ${unknown}, which is no form of a plural`;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

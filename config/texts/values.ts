@@ -1,9 +1,12 @@
 import type { CompiledMessage } from 'icu-minify/format';
+import { isRecord } from '../../src/contract/readers';
 import { type Catalogue, compileTexts } from './compile';
 
 // As icu-minify numbers them.
 const SELECT = 1;
-const NUMBERS: readonly unknown[] = [2, 3, 4];
+// Of a count, and of a rank.
+const PLURALS: readonly unknown[] = [2, 3];
+const NUMBERS: readonly unknown[] = [...PLURALS, 4];
 
 const MARK = 'Mark';
 
@@ -34,6 +37,14 @@ const inMessage = (message: unknown): Found => (Array.isArray(message) ? message
 /** What a compiled text needs: its placeholders by name, each with what it takes. */
 export const valuesOf = (message: CompiledMessage): Readonly<Record<string, string>> =>
   Object.fromEntries(inMessage(message));
+
+/** The forms of all plurals within a compiled text, such as `one` or `=0`. */
+export const pluralForms = (part: unknown): readonly string[] => {
+  if (isRecord(part)) return Object.values(part).flatMap(pluralForms);
+  if (!Array.isArray(part)) return [];
+  const [, kind, options] = part;
+  return [...(PLURALS.includes(kind) && isRecord(options) ? Object.keys(options) : []), ...part.flatMap(pluralForms)];
+};
 
 /** The source of src/texts/textValues.ts: what each text of this catalogue needs, as types. */
 export const textValuesSource = (texts: Catalogue): string => {

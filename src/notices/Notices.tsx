@@ -4,6 +4,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 import { text, textOf } from '../texts/text';
 import { Button } from '../ui/Button';
+import { bringIntoSight } from '../ui/focusInSight';
 import { InteractionGuarded } from '../ui/InteractionGuard';
 import { AlertIcon, CheckIcon, CloseIcon, type IconComponent } from '../ui/icons';
 import { column, panel, row, wrappingRow } from '../ui/mixins';
@@ -93,8 +94,8 @@ const markToast = (box: HTMLElement | null) => {
   if (box === null) return undefined;
   const unmark = markPage(box, 'data-toasts');
   const before = box.ownerDocument.activeElement;
-  // What the toast would cover moves into view (rule `focus.sight`).
-  if (before?.matches(':focus-visible:not(h1)')) before.scrollIntoView({ block: 'nearest' });
+  // The toast would cover it.
+  bringIntoSight(before);
   return () => {
     unmark();
     if (box.contains(box.ownerDocument.activeElement) && before instanceof HTMLElement)

@@ -13,16 +13,6 @@ export const showDocumentTitle = (title: string): void => {
   document.title = title;
 };
 
-/** From now on, what gets the focus by the keyboard in this element is scrolled into view (rule `focus.sight`). */
-export const keepFocusInSight = (within: HTMLElement): void => {
-  within.addEventListener('focusin', ({ target }) => {
-    // Browsers do not scroll to an element that is partly visible. One that is pressed must not move away from the
-    // finger. A screen's heading gets its focus from code, and the browser scrolls to it if necessary.
-    if (target instanceof Element && target.matches(':focus-visible:not(h1)'))
-      target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  });
-};
-
 /**
  * From now on, the second click of a double click is swallowed if the first has removed what it was made on, as it closes
  * a dialog or a toast: it is not for what lies behind (rule `press.double`).

@@ -3,6 +3,7 @@ import styled from '@emotion/styled';
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { text } from '../texts/text';
 import { Button } from './Button';
+import { bringIntoSight } from './focusInSight';
 import { everything, Guard, type Interaction, useInteractionGuard } from './InteractionGuard';
 import { CloseIcon } from './icons';
 import { column, foot, row, wrapping } from './mixins';
@@ -172,11 +173,10 @@ export const Modal = ({
       unmark();
       dialog.close();
       placeAboveDialogs(dialog.ownerDocument);
-      // A toast was in the dialog, and may now be above what has the focus again (rule `focus.sight`).
-      const focused = root.dataset.toasts && body.querySelector(':focus-visible:not(h1)');
-      const { top = 0, bottom = 0 } = focused ? focused.getBoundingClientRect() : {};
-      // What the member has scrolled away stays away.
-      if (focused && bottom > 0 && top < root.clientHeight) focused.scrollIntoView({ block: 'nearest' });
+      // A toast was in the dialog, and may now be above what has the focus again. What the member has scrolled away stays.
+      const { activeElement: focused } = dialog.ownerDocument;
+      const place = focused?.getBoundingClientRect();
+      if (root.dataset.toasts && place && place.bottom > 0 && place.top < root.clientHeight) bringIntoSight(focused);
       // Rule `dialog.focus`.
       if (before === body) body.querySelector('h1')?.focus({ preventScroll: true });
     };

@@ -53,6 +53,7 @@ describe('the products', () => {
       portfolioProducts: [
         { id: 'bank', active: 1 },
         { id: 'life', active: {} },
+        { id: 'boat', active: true },
       ],
     },
   ])('are refused if the answer is %j', (answer) => {

@@ -118,13 +118,13 @@ export const brandPalette = (colours: NonNullable<Brand['colours']>) => {
 // The accent comes first: of the tones that follow from two keys it has the last word.
 const keys = ['accent', 'stage', 'brand'] as const;
 
-/** What keeps a scheme from being readable, as sentences; `colours` are those from which its tones follow. */
+/** What keeps a scheme from being readable, as sentences; `written` are the colours as the operator gave them. */
 const unreadable = (
   shown: Tones,
   scheme: 'light' | 'dark',
-  colours: BrandColours,
   written: NonNullable<Brand['colours']>,
 ): readonly string[] => {
+  const colours = coloursOf(written)[scheme];
   const whereWritten = (key: keyof BrandColours): string =>
     scheme === 'dark' && written.dark?.[key] ? `dark.${key}` : `light.${written.light?.[key] ? key : 'brand'}`;
   const told = (name: string): string => {
@@ -146,9 +146,8 @@ const unreadable = (
 export const brandProblems = ({ colours }: Brand): readonly string[] => {
   if (colours === undefined) return [];
   const { light, dark } = brandPalette(colours);
-  const all = coloursOf(colours);
   return [
-    ...unreadable({ ...usualTones.light, ...light }, 'light', all.light, colours),
-    ...unreadable({ ...usualTones.dark, ...light, ...dark }, 'dark', all.dark, colours),
+    ...unreadable({ ...usualTones.light, ...light }, 'light', colours),
+    ...unreadable({ ...usualTones.dark, ...light, ...dark }, 'dark', colours),
   ];
 };

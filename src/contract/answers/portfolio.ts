@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { meaningOf, needed, optional } from '../meaning';
 import { isProductId, type ProductId, productIds } from '../productIds';
-import { address, isRecord, isText, list, record, text, truth } from '../readers';
+import { address, flag, isRecord, isText, list, record, text, truth } from '../readers';
 
 const productConfigSchema = record({
   id: v.custom<ProductId>(isProductId),
@@ -49,15 +49,15 @@ const oneForEachId = (products: readonly ProductConfig[]): readonly ProductConfi
     return [{ ...speaking, inDebt: true, debtMessage, otherDebts }];
   });
 
-const YES: readonly unknown[] = [true, 'true'];
-const LEGIBLE: readonly unknown[] = [...YES, false, 'false', null, undefined];
+const isIllegible = (field: unknown): boolean =>
+  (field ?? undefined) !== undefined && v.parse(flag, field) === undefined;
 
 // Whether entries leave open if any of them is in use.
 const isOpen = (entries: readonly unknown[]): boolean => {
-  const known = entries.filter(isRecord);
+  const known = entries.filter(isRecord).filter(({ id }) => isProductId(id));
   return (
-    known.some(({ active }) => !LEGIBLE.includes(active)) &&
-    !known.some(({ active, policyWithdrawn }) => YES.includes(active) || YES.includes(policyWithdrawn))
+    known.some(({ active }) => isIllegible(active)) &&
+    !known.some(({ active, policyWithdrawn }) => v.parse(truth, active) || v.parse(truth, policyWithdrawn))
   );
 };
 
