@@ -32,6 +32,18 @@ describe('The guard against waiting', () => {
     expect(watch.taken()).toEqual([]);
   });
 
+  it('lets no timer disturb a later test than the one that has set it', () => {
+    const { timers, due, watch } = world();
+    let rang = 0;
+    timers.setTimeout(() => {
+      rang += 1;
+    }, 5);
+    watch.nextTest();
+    for (const ring of due) ring();
+    expect(rang).toBe(0);
+    expect(watch.taken()).toEqual([]);
+  });
+
   it('lets a timer pass that has no delay', () => {
     const { timers, due, watch } = world();
     timers.setTimeout(() => undefined);

@@ -26,9 +26,9 @@ const openPage = () => {
     window,
     seen,
     /** Dispatches an event at the button, and says whether the browser would carry out what it is for. */
-    press: (type: string): boolean => {
+    press: (type: string, key = ''): boolean => {
       button.addEventListener(type, () => seen.effects.push(type), { once: true });
-      return button.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+      return button.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true }));
     },
     wake: () => wake(),
     release: () => {
@@ -46,6 +46,13 @@ describe('A page that is kept still', () => {
     page.release();
     expect(page.press(type)).toBe(true);
     expect(page.seen).toMatchObject({ effects: [type, type], swallowed: 1 });
+  });
+
+  it('closes no dialog by Escape, and leaves the other keys to the browser', () => {
+    const page = openPage();
+    expect(page.press('keydown', 'Escape')).toBe(false);
+    expect(page.press('keydown', 'Tab')).toBe(true);
+    expect(page.seen.swallowed).toBe(1);
   });
 
   it('sends its requests once it is no longer still', async () => {

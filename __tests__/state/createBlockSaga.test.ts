@@ -49,6 +49,18 @@ const world = (manageDetails: Answer, isOn = true) => {
 const both = ['manageDetails', 'recommendations'];
 
 describe('the saga of a block of the overview', () => {
+  it('names the worker that failed after an answer', async () => {
+    function* afterwards(isAnswer: boolean): SagaGenerator {
+      if (isAnswer) yield* call(() => Promise.reject(new Error('a defect')));
+    }
+    const { enter, outbox } = createWorld(
+      { reducer: { news: news.reducer }, sagas: [createBlockSaga({ summaries: [news], afterwards })] },
+      { answers: { manageDetails: answer } },
+    );
+    await enter();
+    expect(outbox.logged).toEqual(['An unforeseen failure in hearAnswer']);
+  });
+
   it('fetches all its summaries at once when the member arrives on the overview, and nowhere else', async () => {
     const { arrive, enter, state, outbox } = world(answer);
     await enter('bal-portfolio');

@@ -212,7 +212,7 @@ export const createWorld = <State,>(feature: Feature<State>, surroundings: Surro
     /** The last call of a name. */
     call: (name: string): SentCall => {
       const found = calls.findLast((one) => one.name === name);
-      if (found === undefined) throw new Error(`${name} was not sent`);
+      if (found === undefined) throw new Error(`${name} was not sent, but: ${outbox.calls.join(', ')}`);
       return found;
     },
     /** Advances the clock, but no timer. */

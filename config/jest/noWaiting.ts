@@ -27,7 +27,10 @@ if (!REAL.test(expect.getState().testPath ?? '')) {
       throw new Error(`The test used a real timer or the network; see docs/testing.md:\n${found.join('\n')}`);
     }
   };
-  afterEach(failOnWaiting);
+  afterEach(() => {
+    failOnWaiting();
+    waiting.nextTest();
+  });
   afterAll(() => {
     waiting.end();
     failOnWaiting();

@@ -17,13 +17,16 @@ const callers = (): string => new Error().stack?.split('\n').slice(3).join('\n')
  */
 export const watchForWaiting = ({ timers, sockets }: Waiting) => {
   const seen: string[] = [];
+  let tests = 0;
   const { setTimeout, setInterval } = timers;
   const { connect } = sockets;
   const guard = (name: string, real: Timer): Timer =>
     function guarded(callback, delay = 0, ...values) {
       const stack = delay > 0 ? callers() : '';
       if (delay <= 0 || MAY_WAIT.test(stack)) return real(callback, delay, ...values);
+      const setIn = tests;
       return real(() => {
+        if (setIn !== tests) return;
         seen.push(`${name} of ${delay} ms\n${stack}`);
         callback(...values);
       }, delay);
@@ -37,6 +40,10 @@ export const watchForWaiting = ({ timers, sockets }: Waiting) => {
   return {
     /** What was noted since the last time. */
     taken: (): readonly string[] => seen.splice(0),
+    /** Another test begins, in which no timer that an earlier one has left behind does anything. */
+    nextTest: () => {
+      tests += 1;
+    },
     /** Lets connections through again: Node's modules are shared by all files of a process. */
     end: () => {
       sockets.connect = connect;

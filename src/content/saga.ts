@@ -166,15 +166,17 @@ function* sayRetryEnded({ payload: { isLoaded } }: ReturnType<typeof retryEnded>
   yield* sayOutcome({ key: isLoaded ? 'content.retryLoaded' : 'content.retryFailed' });
 }
 
+function* retryClicked({ payload }: ReturnType<typeof fragmentRetryClicked>): SagaGenerator {
+  yield* loadAgain([payload.key], true);
+}
+
+function* retryMissed({ payload }: ConnectionRestored): SagaGenerator {
+  yield* loadAgain(payload.missed);
+}
+
 /** Fetches fragments again that failed: at the member's "Try again", or when a lost connection is back. */
 export function* contentSaga(): SagaGenerator {
   yield* takeEvery(retryEnded, safely(sayRetryEnded));
-  yield* takeEvery(
-    fragmentRetryClicked,
-    safely(({ payload }: ReturnType<typeof fragmentRetryClicked>) => loadAgain([payload.key], true)),
-  );
-  yield* takeEvery(
-    connectionRestored,
-    safely(({ payload }: ConnectionRestored) => loadAgain(payload.missed)),
-  );
+  yield* takeEvery(fragmentRetryClicked, safely(retryClicked));
+  yield* takeEvery(connectionRestored, safely(retryMissed));
 }

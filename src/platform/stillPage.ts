@@ -8,7 +8,7 @@ interface Stillness {
   readonly pressed: () => void;
 }
 
-// Whatever a press leads to: links, buttons and switches by `click`, dialogs that Escape closes by `cancel`.
+// Whatever a press leads to: links, buttons and switches by `click`, dialogs that are closed by `cancel`.
 const PRESSES = ['click', 'auxclick', 'submit', 'cancel'];
 
 /** Keeps a page still at times: presses have no effect, and requests are sent later (rule `past.click`). */
@@ -28,4 +28,9 @@ export const keepStill = (
     pressed();
   };
   for (const type of PRESSES) window.addEventListener(type, swallow, { capture: true });
+  // At a second Escape browsers close a dialog without asking by `cancel`.
+  const swallowEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') swallow(event);
+  };
+  window.addEventListener('keydown', swallowEscape, { capture: true });
 };

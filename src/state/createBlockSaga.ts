@@ -52,13 +52,13 @@ export const createBlockSaga = ({ summaries, feature, refreshed, afterwards }: B
   function* retryMissed(event: ConnectionRestored): SagaGenerator {
     if (yield* isOn()) yield* requestMissed(summaries, event);
   }
+  function* hearAnswer(): SagaGenerator {
+    yield* goOn(true);
+  }
   return function* blockSaga(): SagaGenerator {
     for (const { saga, actions } of summaries) {
       yield* fork(saga);
-      yield* takeEvery(
-        [actions.summaryLoaded, actions.summaryFailed],
-        safely(() => goOn(true)),
-      );
+      yield* takeEvery([actions.summaryLoaded, actions.summaryFailed], safely(hearAnswer));
     }
     yield* takeEvery(
       [screenEntered, ...(refreshed ? [refreshed] : [])],

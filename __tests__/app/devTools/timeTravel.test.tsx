@@ -209,6 +209,22 @@ describe('A store that travels in time', () => {
     close();
   });
 
+  it('stays at its entry of the history when the browser goes back while the past is shown', async () => {
+    const { lifted, go, close } = openStore({ member: 'typical', latencies: [0] });
+    await pass(5_000);
+    go('/bal-portfolio');
+    await pass(2_000);
+    const entry = window.history.state;
+    jumpTo(lifted, 4);
+    window.history.back();
+    await pass(100);
+    backToNow(lifted);
+    await pass(100);
+    expect(window.location.hash).toBe('#/bal-portfolio');
+    expect(window.history.state).toEqual(entry);
+    close();
+  });
+
   it.each([
     ['an event that DevTools dispatched', [{ type: 'PERFORM_ACTION', action: listOpened(), timestamp: 1 }], true],
     ['the history was committed', [{ type: 'COMMIT' }], true],

@@ -147,7 +147,11 @@ export const createDevTools = (
     lifted?.dispatch({ type: 'past/clicked' });
   };
   keepStill(window, { isStill: isPast, wait: waitFor, pressed });
-  navigation.setGuard((to) => !isPast() || createPath(to) === shownAddress());
+  // The address follows what is shown. A step through the history is refused, even to an entry with the same address.
+  navigation.setGuard((to) => {
+    const shown = shownAddress();
+    return !isPast() || (createPath(to) === shown && createPath(navigation.location()) !== shown);
+  });
 
   return {
     instruments: {
