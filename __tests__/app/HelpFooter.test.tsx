@@ -5,6 +5,7 @@ import { keepLanguage } from '../../src/platform/document';
 import type { ConfigurationPart } from '../../src/state/configuration';
 import { navigationSaga } from '../../src/state/navigation/saga';
 import { type SessionPart, sessionReducer } from '../../src/state/session/slice';
+import { text } from '../../src/texts/text';
 import { configurationReducer, fakeServices } from '../support/builders';
 import { createWorld, settle } from '../support/world';
 
@@ -46,4 +47,11 @@ describe('The choice of a language', () => {
     keepLanguage(document, 'af');
     expect(document.cookie).toContain('portal_language=af');
   });
+});
+
+it('The words beside the name have the direction of their own language, where the others stand', () => {
+  open(['en']);
+  const words = screen.getByText(text('start.description'));
+  expect(words.localName).toBe('bdi');
+  expect(words.closest('p')).not.toHaveAttribute('dir');
 });

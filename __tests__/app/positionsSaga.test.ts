@@ -115,6 +115,12 @@ describe('A member who comes back', () => {
     expect(later.detailsCarousel.index).toBe(0);
   });
 
+  it('keeps what they turned back while a tile was loading', async () => {
+    const tab = openTab(await leave());
+    const state = await tab.run(arrival, [...settled.slice(2), pageTurned(0), toBalance, toOverview]);
+    expect(state.detailsCarousel.index).toBe(0);
+  });
+
   it('finds no page turned that was not there in time, on the next screen and back either', async () => {
     jest.useFakeTimers();
     const tab = openTab(await leave());

@@ -90,7 +90,9 @@ export const HelpFooter = () => {
         <Logo logo={brand.logo} />
         {brand.name}
       </BrandName>
-      <p dir="auto">{brand.tagline ?? text('start.description')}</p>
+      <p>
+        <bdi>{brand.tagline ?? text('start.description')}</bdi>
+      </p>
       <p>
         <CallCentreWords words="page.needHelp" />
       </p>

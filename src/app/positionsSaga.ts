@@ -77,28 +77,35 @@ function* owner(held: ProductsState): SagaGenerator<number> {
   return hashOf([session.identity(), ...numbers].join('\n'));
 }
 
-// For one history entry, once we know who the member is.
-function* savePositions(entry: number, screen: Screen): SagaGenerator {
+/** Positions that are being restored: what is turned already is 0. */
+interface Waiting extends Positions {
+  readonly turned: number[];
+}
+
+// For one history entry, once we know who the member is. What is not restored yet is kept for the next time.
+function* savePositions(entry: number, screen: Screen, waiting?: Waiting): SagaGenerator {
   const { tabStorage, viewport } = yield* services();
   const state = yield* select((whole: RootState) => whole);
   const held = selectProductsOf(state, screen);
   if (held.status !== 'loaded') return;
   keepPositions(tabStorage, entry, {
     owner: yield* owner(held),
-    scrolled: viewport.scrolled(),
-    turned: restorables.map(({ position }) => position(state)),
+    scrolled: waiting?.scrolled ?? viewport.scrolled(),
+    turned: restorables.map(({ position }, index) => position(state) || (waiting?.turned[index] ?? 0)),
   });
 }
 
-function* restoreOne({ position, isReady, restore }: Restorable, to: number): SagaGenerator {
+function* restoreOne({ position, isReady, restore }: Restorable, turned: number[], index: number): SagaGenerator {
+  const to = turned[index] ?? 0;
   if (to === 0) return;
   yield* until(isReady);
+  turned[index] = 0;
   // Do not touch what the member has turned or opened in the meantime.
   if ((yield* select(position)) === 0) yield* put(restore(to));
 }
 
 // Each as soon as its content has loaded.
-function* restorePositions({ owner: kept, scrolled, turned }: Positions): SagaGenerator {
+function* restorePositions({ owner: kept, scrolled, turned }: Waiting): SagaGenerator {
   const { viewport, tabStorage } = yield* services();
   yield* until(areProductsLoaded);
   if ((yield* owner(yield* select(selectProducts))) !== kept) {
@@ -109,7 +116,7 @@ function* restorePositions({ owner: kept, scrolled, turned }: Positions): SagaGe
   }
   // The balance view has hardly any of what can be turned or opened, and the overview's entry has its own.
   if ((yield* select(selectScreen)) === 'portfolio')
-    for (const [index, restorable] of restorables.entries()) yield* fork(restoreOne, restorable, turned[index] ?? 0);
+    for (const [index, restorable] of restorables.entries()) yield* fork(restoreOne, restorable, turned, index);
   yield* until(areTilesSettled);
   yield* call(viewport.scrollBack, scrolled);
 }
@@ -121,15 +128,15 @@ export function* positionsSaga(): SagaGenerator {
   const { navigation, tabStorage, viewport } = yield* services();
   let entry = 0;
   let screen: Screen = 'not-found';
-  let isBack = false;
+  let waiting: Waiting | undefined;
   function* restore(): SagaGenerator {
     const kept = recallPositions(tabStorage, entry);
-    if (kept !== undefined) yield* race({ done: call(restorePositions, kept), tooLate: delay(LONGEST_WAIT_MS) });
-    isBack = true;
+    waiting = kept && { ...kept, turned: [...kept.turned] };
+    if (waiting !== undefined) yield* race({ done: call(restorePositions, waiting), tooLate: delay(LONGEST_WAIT_MS) });
+    waiting = undefined;
   }
-  // Until the stored positions are restored, they stay as they are.
   function* save(): SagaGenerator {
-    if (isBack) yield* savePositions(entry, screen);
+    yield* savePositions(entry, screen, waiting);
   }
   // In any other status nothing of the member is shown, and the page is at its top.
   function* saveIfShown(): SagaGenerator {
@@ -141,7 +148,6 @@ export function* positionsSaga(): SagaGenerator {
   for (;;) {
     entry = navigation.entry();
     screen = yield* select(selectScreen);
-    isBack = false;
     const restoring = yield* fork(restore);
     yield* take(locationChanged);
     yield* cancel(restoring);

@@ -34,6 +34,7 @@ describe('the products', () => {
       [{ id: 'hgap', active: 'N', policyWithdrawn: true }],
       [{ ...plain, id: 'hgap', policyWithdrawn: true }],
     ],
+    ['nothing that says nothing of whether it is active', [{ id: 'card', active: ' ' }], [{ ...plain, id: 'card' }]],
     ['nothing of an empty list', [], []],
   ])('leave out %s', (_, portfolioProducts, products) => {
     expect(readBy(productsSchema, { portfolioProducts })).toEqual({ products, headings: {} });

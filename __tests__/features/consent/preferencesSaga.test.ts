@@ -17,6 +17,7 @@ import {
   spokenRemark,
 } from '../../../src/notices';
 import { connectionRestored } from '../../../src/state/connection/slice';
+import { fakeServices } from '../../support/builders';
 import { byHand, type DialogsWorld, dialogsWith, opened } from '../../support/dialogs';
 import { createWorld, type SentCall } from '../../support/world';
 
@@ -79,6 +80,28 @@ describe('the preferences', () => {
     expect(portal.outbox.logged).toEqual(['Unable to fetch preferences']);
     await openEditor(portal);
     expect(productsOf(portal)).toHaveLength(3);
+  });
+
+  // Rule `connection.silence`.
+  it.each([
+    ['fail again', 'Unable to fetch preferences', false, []],
+    ['fail again for want of a connection', 'You are offline. What you see may be out of date.', true, []],
+    ['fail again behind the front', '', false, [preferencesLeft()]],
+    ['fail again after the dialog has closed', '', false, [dialogClosed('marketingConsent')]],
+  ])('that %s say "%s"', async (_, said, lost, events) => {
+    const { connection } = fakeServices().services;
+    let isLost = false;
+    const portal = createWorld(dialogsWith(consentSaga), {
+      ...byHand,
+      before: opened('marketingConsent'),
+      services: { connection: { ...connection, wasLost: () => isLost } },
+    });
+    portal.dispatch(preferencesOpened());
+    await portal.call('viewPreferences').fail();
+    await portal.happen(preferencesRetryClicked(), ...events);
+    isLost = lost;
+    await portal.call('viewPreferences').fail();
+    expect(spokenRemark(selectRemark(portal.state()))).toBe(said);
   });
 
   // Rule `connection.return`.

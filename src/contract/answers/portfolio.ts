@@ -49,8 +49,10 @@ const oneForEachId = (products: readonly ProductConfig[]): readonly ProductConfi
     return [{ ...speaking, inDebt: true, debtMessage, otherDebts }];
   });
 
+// A blank text is as good as none.
 const isIllegible = (field: unknown): boolean =>
-  (field ?? undefined) !== undefined && v.parse(flag, field) === undefined;
+  (typeof field === 'string' ? isText(field) : (field ?? undefined) !== undefined) &&
+  v.parse(flag, field) === undefined;
 
 // Whether entries leave open if any of them is in use.
 const isOpen = (entries: readonly unknown[]): boolean => {

@@ -12,6 +12,7 @@ import {
   leavingPrevented,
   remarkMade,
   sayingSaving,
+  sayOutcome,
   selectOpenDialog,
   selectTurn,
   toastShown,
@@ -183,7 +184,7 @@ function* fetchPreferences(event: Wish): SagaGenerator {
   } catch (cause) {
     yield* put(preferencesFailed());
     // The alert stands there already.
-    if (isAgain) yield* put(remarkMade({ key: 'preferences.failed' }));
+    if (isAgain && (yield* areSwitchesShown())) yield* sayOutcome({ key: 'preferences.failed' });
     yield* logFailure('Unable to fetch preferences', cause);
   }
 }
