@@ -15,14 +15,12 @@ const world = () => {
 describe('The guard against waiting', () => {
   it('notes a timer that fires, and where it was set', () => {
     const { timers, due, watch } = world();
-    let rang = 0;
-    timers.setTimeout(() => {
-      rang += 1;
-    }, 5);
+    const ring = jest.fn();
+    timers.setTimeout(ring, 5);
     timers.setInterval(() => undefined, 50);
     expect(watch.taken()).toEqual([]);
-    for (const ring of due) ring();
-    expect(rang).toBe(1);
+    for (const fire of due) fire();
+    expect(ring).toHaveBeenCalledTimes(1);
     const found = watch.taken();
     expect(found).toEqual([
       expect.stringMatching(/^setTimeout of 5 ms\n/),
@@ -34,13 +32,11 @@ describe('The guard against waiting', () => {
 
   it('lets no timer disturb a later test than the one that has set it', () => {
     const { timers, due, watch } = world();
-    let rang = 0;
-    timers.setTimeout(() => {
-      rang += 1;
-    }, 5);
+    const ring = jest.fn();
+    timers.setTimeout(ring, 5);
     watch.nextTest();
-    for (const ring of due) ring();
-    expect(rang).toBe(0);
+    for (const fire of due) fire();
+    expect(ring).not.toHaveBeenCalled();
     expect(watch.taken()).toEqual([]);
   });
 
@@ -48,7 +44,7 @@ describe('The guard against waiting', () => {
     const { timers, due, watch } = world();
     timers.setTimeout(() => undefined);
     timers.setTimeout(() => undefined, 0);
-    for (const ring of due) ring();
+    for (const fire of due) fire();
     expect(watch.taken()).toEqual([]);
   });
 

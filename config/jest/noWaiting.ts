@@ -28,8 +28,9 @@ if (!REAL.test(expect.getState().testPath ?? '')) {
     }
   };
   afterEach(() => {
-    failOnWaiting();
+    // First: a test that fails must not leave its timers to the next one.
     waiting.nextTest();
+    failOnWaiting();
   });
   afterAll(() => {
     waiting.end();

@@ -149,8 +149,9 @@ export const createDevTools = (
   keepStill(window, { isStill: isPast, wait: waitFor, pressed });
   // The address follows what is shown. A step through the history is refused, even to an entry with the same address.
   navigation.setGuard((to) => {
+    if (!isPast()) return true;
     const shown = shownAddress();
-    return !isPast() || (createPath(to) === shown && createPath(navigation.location()) !== shown);
+    return createPath(to) === shown && createPath(navigation.location()) !== shown;
   });
 
   return {
