@@ -22,6 +22,13 @@ const valuesOf = (value: unknown, key = ''): readonly string[] => {
   return typeof value === 'string' && value.trim().length > 2 ? [value] : [];
 };
 
+/** The addresses in a member's answers. */
+const addressesOf = (value: unknown, key = ''): readonly string[] => {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, entry]) => addressesOf(entry, Array.isArray(value) ? key : name));
+  return typeof value === 'string' && /(?:Url|Link|Src)$/i.test(key) && value.length > 1 ? [value] : [];
+};
+
 const textsOf = (root: Element): readonly Text[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -39,7 +46,18 @@ const seen = (portal: Journey, member: string) => {
     values.filter((value) => plain(node.data).includes(plain(value))).map((value) => ({ node, value })),
   );
   const open = found.filter(({ node }) => node.parentElement?.closest('[data-private]') === null);
-  return { count: found.length, open: open.map(({ node, value }) => `${value} in "${plain(node.data)}"`) };
+  const addresses = addressesOf(answers);
+  const attributes = [...portal.container.querySelectorAll('*')]
+    .filter((element) => element.closest('[data-private]') === null)
+    .flatMap((element) => [...element.attributes])
+    .filter(({ value }) => addresses.some((address) => value.includes(address)));
+  return {
+    count: found.length,
+    open: [
+      ...open.map(({ node, value }) => `${value} in "${plain(node.data)}"`),
+      ...attributes.map(({ name, value }) => `${value} in ${name}`),
+    ],
+  };
 };
 
 // Rule `privacy.marked`.

@@ -109,6 +109,28 @@ describe('the services of a window', () => {
     expect(window.sessionStorage.getItem('accessToken')).toBeNull();
   });
 
+  // Rule `session.member`.
+  it('forget the token of a member who left it in this tab, once another has signed in', () => {
+    const read = () => window.sessionStorage.getItem('accessToken');
+    const openIn = (cookie: string) =>
+      house(
+        accepted,
+        { session: { ...session, cookie: 'visit' } },
+        { document: { baseURI: window.location.href, cookie } },
+      );
+    window.sessionStorage.setItem('accessToken', 'secret');
+    for (const _ of ['a visit', 'another one']) openIn('visit=of-a-member');
+    expect(read()).toBe('secret');
+    openIn('visit=of-another');
+    expect(read()).toBeNull();
+    window.sessionStorage.setItem('accessToken', 'of the other');
+    openIn('visit=of-another');
+    expect(read()).toBe('of the other');
+    window.sessionStorage.setItem('accessToken', 'renewed');
+    openIn('visit=of-a-third').services.session.forget();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
   it('work if the cookies cannot be read and the console throws, without losing a record', async () => {
     window.sessionStorage.setItem('accessToken', 'planted-bearer');
     const refuse = () => {

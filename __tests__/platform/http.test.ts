@@ -243,6 +243,12 @@ describe('a content fragment', () => {
     await expect(http.fragment('/cms/site/a')).resolves.toMatchObject({ body: 'é' });
   });
 
+  it('that stands in its own address is in no failure', async () => {
+    const refused = () => Promise.reject(new TypeError('refused'));
+    const fragment = openHttp(refused).http.fragment('data:text/html;base64,RGVhciBUaGFuZGk!');
+    await expect(fragment).rejects.toThrow(/^GET data:: network$/);
+  });
+
   // Rule `content.redirect`.
   it.each([
     ['another origin', '/cms/site/a', 'https://login.example/cms/site/a', 'redirected'],

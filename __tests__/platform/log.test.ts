@@ -23,7 +23,7 @@ const open = (
           warn: (...parts) => void printed.push(['warn', ...parts]),
           error: (...parts) => void printed.push(['error', ...parts]),
         },
-        location: { href: 'https://portal.example/#/portfolio', origin: 'https://portal.example' },
+        location: { href: 'https://portal.example/?sso=abc#/portfolio&name=Thandi', origin: 'https://portal.example' },
       },
       http,
       clock: { now: () => now },

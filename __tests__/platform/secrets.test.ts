@@ -12,6 +12,8 @@ const expected: readonly (readonly [text: string, shown: string])[] = [
   ['https://jane:p@ss@portal.example/x', 'https://portal.example/x'],
   ['http://127.0.0.1:41535/?member=L-9#/portfolio', 'http://127.0.0.1:41535/#/portfolio'],
   ['see (https://portal.example/a?secret).', 'see (https://portal.example/a).'],
+  ['at https://portal.example/?campaign=(spring)&sso=abc#/portfolio', 'at https://portal.example/#/portfolio'],
+  ['at /x?&sso=abc or /x?$who=abc, then', 'at /x or /x, then'],
   ['/cms/site/pay?processRequestTokens=true&arrearAmount=123.45', '/cms/site/pay'],
   ['?next=%2Fx%3FaccessToken%3Dabc&b=1', ''],
   ['from %2Fx%3Faccess%3Dabc to', 'from %2Fx to'],
@@ -43,7 +45,7 @@ const expected: readonly (readonly [text: string, shown: string])[] = [
   ['R 1 234.56 are due', '*** are due'],
   ['pay $ 98,765.40 now', 'pay *** now'],
   ['pay €5 or ZAR12', 'pay *** or ***'],
-  ['1 or 17.25 or 1,5', '1 or *** or 1,5'],
+  ['1 or 17.25 or 4825.6 or 1,5', '1 or *** or *** or 1,5'],
   ['write to jane.doe+x@mail.example please', 'write to *** please'],
   ['write to jane%40mail.example please', 'write to *** please'],
   // What a parser quotes of an answer.

@@ -24,7 +24,7 @@ const screen = 'portfolio';
 const products = [productOf('card'), productOf('dwts')];
 const arrived = [productsRequested({ screen }), productsLoaded({ screen, products, headings: {}, at: START })];
 
-const open = (downtime: Downtime, pathname = '/portfolio') => {
+const open = (downtime: Downtime, pathname = '/portfolio', cardSummary: object = new Error('503')) => {
   jest.useFakeTimers({ now: START });
   const world = createWorld(
     {
@@ -38,7 +38,7 @@ const open = (downtime: Downtime, pathname = '/portfolio') => {
       sagas: [productsSaga, downtimeSaga],
     },
     {
-      answers: { willSummary: new Error('503') },
+      answers: { willSummary: new Error('503'), cardSummary },
       before: [locationChanged({ pathname, search: '', hash: '' })],
       services: {
         configuration: { ...defaultConfiguration, downtime },
@@ -103,6 +103,16 @@ describe('planned downtimes on an open page', () => {
     expect(outbox.calls).toEqual(['willSummary', 'cardSummary']);
     await pass(1);
     expect(outbox.calls).toEqual(['willSummary', 'cardSummary', 'cardSummary']);
+  });
+
+  it.each([
+    ['a short one', 5_000, 1],
+    ['one after which it is no longer fresh', 7_200_000, 2],
+  ])('ask again for what had arrived before: %s', async (_, until, count) => {
+    const { happen, pass, outbox } = open(between(3_000, until), '/portfolio', { isMigrated: true });
+    await happen(...arrived);
+    await pass(until);
+    expect(outbox.calls.filter((call) => call === 'cardSummary')).toHaveLength(count);
   });
 
   it.each([

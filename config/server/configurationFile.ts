@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** What an error says, in one line. */
 export const reason = (error: unknown): string =>
-  error instanceof Error ? error.message.replaceAll('\n', ' ') : String(error);
+  error instanceof Error ? error.message.replace(/[\r\n]+/g, ' ') : String(error);
 
 /** An invalid setting; the message is one line that names the setting. */
 export class SettingsError extends Error {}

@@ -27,6 +27,9 @@ export const safeAddress = (candidate: unknown): string | undefined => {
   }
 };
 
+/** An address without its query and fragment's parameters, which may be a member's or a sign-in's: for the log. */
+export const withoutParameters = (address: string): string => address.replace(/\?[^#]*/, '').replace(/[&=].*/s, '');
+
 /**
  * Whether a host, with or without port, is one of the patterns: an exact name, `*.suffix`, `label:NAME` (any label of
  * it) or `suffix:TEXT` (the end of it or of any label). An IPv6 address is in brackets, as the browser writes it.

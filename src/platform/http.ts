@@ -30,7 +30,7 @@ const requestError = (
   answer?: Response,
 ) => {
   const id = answer?.headers.get('X-Request-Id');
-  const message = `${method} ${address.replace(/[?#].*/s, '')}: ${outcome}${id ? ` (request ${id})` : ''}`;
+  const message = `${method} ${address.replace(/^(\s*data:).*|[?#].*/is, '$1')}: ${outcome}${id ? ` (request ${id})` : ''}`;
   return Object.assign(new Error(message), { kind: typeof outcome === 'number' ? 'status' : outcome });
 };
 

@@ -1,5 +1,6 @@
 import { type LogLevel, logLevels } from '../contract/errorLog';
 import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
+import { withoutParameters } from './address';
 import { createChunk } from './chunk';
 import type { Http } from './http';
 import type { Clock, PortalWindow } from './services';
@@ -135,7 +136,7 @@ export const createLog = (
     const reference = createReference(clock.now());
     references.set(key, reference);
     const message = messageOf(error);
-    const additional = [message, reference, window.location.href];
+    const additional = [message, reference, withoutParameters(window.location.href)];
     const stack = stackOf(error) || place;
     write({ level: logLevels.error, message, additional, reference, stack, listsFrames: true });
     return reference;

@@ -83,7 +83,7 @@ const SHAPES = [
   '[^\\s"<>@(),;:\\\\]{1,64}(?:@|%(?:25){0,5}40)[\\p{L}\\p{N}-]{1,63}(?:\\.[\\p{L}\\p{N}-]{1,63}){1,8}',
   // Amounts of money.
   '(?:\\p{Sc}|\\b(?:R|ZAR|USD|EUR|GBP)(?![A-Za-z]))[^\\S\\n]?-?\\d(?:[., \\u00a0\\u202f]?\\d)*',
-  '\\b\\d{1,5}[.,]\\d{2}(?![\\w.])',
+  '\\b(?:\\d{1,5}[.,]\\d{2}|\\d{4,5}[.,]\\d)(?![\\w.])',
   // Numbers of policies, accounts, identities and phones, grouped or not, possibly after a few letters.
   '(?:\\b\\p{L}{1,4}[-_/]?\\p{Nd}{5,}|\\+?\\p{Nd}(?:[^\\S\\n]?[(),./\\u200b-]?[^\\S\\n]?\\p{Nd}){5,})[\\p{L}\\p{N}]{0,12}',
   // Identifiers of sessions and tokens, which have digits; long names of functions have none.
@@ -103,6 +103,9 @@ const cut = (text: string): string =>
 // Browsers quote the text they could not parse, which may be an answer about a member.
 const withoutQuotedJson = (text: string): string =>
   /is not valid JSON|JSON Parse error/.test(text) ? text.replace(/".*/s, '***') : text;
+
+// Up to where the address ends; what follows a sentence's address is no part of it.
+const QUERY = /(?:\?|%(?:25)*3f)[\w%&$(][^\s"'<>#]*?(?=\)?[.,;:]{0,3}(?:[\s"'<>#]|$))/gi;
 
 // The message of a failed call: method, address without query, and a status and an id, which are not a member's numbers.
 const FAILED_CALL = new RegExp(
@@ -125,7 +128,7 @@ export const withoutSecrets = (
     withoutShapes(
       part
         .replace(/(:\/\/)[^\s"<>?#/]*@/g, '$1')
-        .replace(/(?:\?|%(?:25)*3f)[\w%][^\s"'<>)#]*/gi, '')
+        .replace(QUERY, '')
         .replace(named, '$1***')
         .replace(/(\bbearer\s{1,8})\S+/gi, '$1***')
         // "token abcdefg1 is unknown", but "Unexpected token o in JSON at position 1"

@@ -186,11 +186,13 @@ describe('a stop', () => {
 
   it('cuts what takes longer than allowed', async () => {
     const portal = await heldPortal();
-    const { origin, stop } = await start({ PORTAL_UPSTREAM: portal.origin, SHUTDOWN_MS: '50' });
+    const settings = { PORTAL_UPSTREAM: portal.origin, SHUTDOWN_MS: '50', ACCESS_LOG: 'on' };
+    const { origin, lines, stop } = await start(settings);
     const call = converse(origin, 'GET /portal/x HTTP/1.1\r\nHost: x\r\n\r\n');
     await portal.untilSeen(1);
     expect(await stop('SIGTERM')).toEqual({ underWay: 1, cut: 1 });
     expect(await call).toBe('');
+    expect(lines.slice(-2)).toMatchObject([{ msg: 'request', status: 'cut' }, { msg: 'stopped' }]);
   });
 
   it('lets an upload finish that had begun', async () => {

@@ -43,7 +43,10 @@ describe('"Outstanding actions"', () => {
   it('has dots and no arrows, and keeps the page in the store', async () => {
     const { state } = await show(wills(7));
     fireEvent.click(await screen.findByRole('button', { name: 'Go to page 3 of 3' }));
-    expect(state().outstandingCarousel).toMatchObject({ index: 6, key: 'outstandingWill /o/review /portal/wills/7 0' });
+    expect(state().outstandingCarousel).toMatchObject({
+      index: 6,
+      key: expect.stringMatching(/^outstandingWill \d+ 0$/),
+    });
     expect(screen.queryByRole('button', { name: /previous|next/i })).toBeNull();
   });
 

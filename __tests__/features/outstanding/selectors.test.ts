@@ -95,11 +95,12 @@ describe('the first tile shown', () => {
     [1, null, 1],
     [12, null, 1],
     [-1, null, 0],
-    [0, 'outstandingWill /b 0', 1],
-    [1, 'outstandingWill /a 0', 0],
-    [1, 'outstandingWill /done 0', 1],
-  ])('for index %s and key %s is %s of two', (index, key, shown) => {
-    expect(selectFirstIndex(part({ outstandingWill: loaded('/a', '/b') }, index, key))).toBe(shown);
+    [0, '/b', 1],
+    [1, '/a', 0],
+    [1, '/done', 1],
+  ])('for index %s and the tile of %s is %s of two', (index, path, shown) => {
+    const [tile] = path === null ? [] : selectTiles(part({ outstandingWill: loaded(path) }));
+    expect(selectFirstIndex(part({ outstandingWill: loaded('/a', '/b') }, index, tile?.key))).toBe(shown);
   });
 
   it('is 0 if there are none', () => {

@@ -80,10 +80,10 @@ describe('following the address bar', () => {
 
   it('logs each address that matches no screen', async () => {
     const { arrivals, go, outbox, state } = await open(placeOf('/one'));
-    await go(placeOf('/two'), placeOf('/two', '?a=b'));
-    expect(outbox.logged).toEqual(['Cannot match any routes: /one', 'Cannot match any routes: /two']);
+    await go(placeOf('/two'), placeOf('/two', '?a=b'), placeOf('/code=abc&state=d'));
+    expect(outbox.logged).toEqual(['one', 'two', 'code'].map((path) => `Cannot match any routes: /${path}`));
     expect(arrivals()).toEqual([enters('not-found')]);
-    expect(state().navigation).toEqual(placeOf('/two', '?a=b'));
+    expect(state().navigation).toEqual(placeOf('/code=abc&state=d'));
   });
 
   it('reports a change of screen, and stores a change within one', async () => {

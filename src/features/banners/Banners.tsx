@@ -41,7 +41,12 @@ const Ars = ({ banner: { heading, textColour, address } }: Shown<typeof selectAr
       </ArsCard>
     );
   return (
-    <ArsCard href={address} style={colours} {...followed(() => dispatch(linkFollowed('ars-banner open')))}>
+    <ArsCard
+      data-private=""
+      href={address}
+      style={colours}
+      {...followed(() => dispatch(linkFollowed('ars-banner open')))}
+    >
       {words}
       <ChevronIcon />
     </ArsCard>
@@ -65,7 +70,7 @@ const General = ({ banner: { heading, textColour, address, paths } }: Shown<type
             reserve="var(--text-room)"
           />
           {index < paths.length - 1 || address === undefined ? null : (
-            <a href={address} {...followed(() => dispatch(linkFollowed('general-banner open')))}>
+            <a data-private="" href={address} {...followed(() => dispatch(linkFollowed('general-banner open')))}>
               {text('banners.more')}
             </a>
           )}

@@ -3,6 +3,7 @@ import { createSelector } from 'reselect';
 import type { ContentFragment } from '../../content';
 import type { DigitalAcceptance, DigitalConsent, OutstandingItem } from '../../contract/answers/features';
 import { endpoints } from '../../contract/endpoints';
+import { hashOf } from '../../platform/tabs';
 import { createCarouselSlice, firstIndexOf } from '../../state/carouselSlice';
 import { type ConnectionPart, selectIsMissed } from '../../state/connection/slice';
 import { createSummarySlice, reducersOf, type SummarySlice } from '../../state/createSummarySlice';
@@ -77,8 +78,8 @@ export const selectSources = (state: OutstandingPart) => sources.map(({ select }
 const withKeys = (source: string, fragments: Fragments) => {
   const counts = new Map<string, number>();
   return fragments.map((fragment) => {
-    const { path, redirect } = fragment;
-    const name = [source, path, ...(redirect === undefined ? [] : [redirect])].join(' ');
+    // They stand in the document, where an address of the member's must not.
+    const name = `${source} ${hashOf([fragment.path, fragment.redirect].join(' '))}`;
     const count = counts.get(name) ?? 0;
     counts.set(name, count + 1);
     return { key: `${name} ${count}`, fragment };

@@ -1,4 +1,5 @@
 import { createPath } from 'react-router-dom';
+import { withoutParameters } from '../../platform/address';
 import type { Place } from '../../platform/services';
 import { forEachMessage, forEachSignal } from '../channels';
 import { call, fork, put, type SagaGenerator, select, takeLatest, takeLeading } from '../effects';
@@ -32,7 +33,7 @@ function* arrive(place: Place): SagaGenerator {
   if (createPath(place) === createPath(before)) return;
   yield* put(locationChanged(place));
   if (screen === 'not-found' && place.pathname !== before.pathname) {
-    yield* logFailure(`Cannot match any routes: ${place.pathname}`);
+    yield* logFailure(`Cannot match any routes: ${withoutParameters(place.pathname)}`);
   }
   if (before.pathname !== '' && screen === screenAt(before.pathname)) return;
   yield* put(screenEntered({ screen, at: clock.now() }));
