@@ -41,6 +41,7 @@ const expected: readonly (readonly [text: string, shown: string])[] = [
   ['account_123 is unknown', '*** is unknown'],
   ['seen L-12345 today', 'seen *** today'],
   ['born 800101 5009 087', 'born ***'],
+  ['seen 4001\u2011987\u2013234_5', 'seen ***'],
   ['call +27 82 555 1234', 'call ***'],
   ['R 1 234.56 are due', '*** are due'],
   ['pay $ 98,765.40 now', 'pay *** now'],
