@@ -1,6 +1,7 @@
 import { endpoints } from '../../src/contract/endpoints';
 import { defaultConfiguration, type RuntimeConfiguration } from '../../src/contract/runtimeConfiguration';
 import { createServices } from '../../src/platform/createServices';
+import { TOKEN_SEEN } from '../../src/platform/earlyCalls';
 import { journeyWindow } from '../support/journeyWindow';
 
 /** The services of a window whose calls are answered, and what they sent and printed. */
@@ -97,7 +98,7 @@ describe('the services of a window', () => {
 
   // Rules `session.end` and `session.member`.
   it('notice at a look that the session has changed, and can forget its token', async () => {
-    window.sessionStorage.setItem('accessToken', 'secret');
+    for (const key of ['accessToken', TOKEN_SEEN]) window.sessionStorage.setItem(key, 'secret');
     const page = { baseURI: window.location.href, cookie: 'visit=of-a-member' };
     const { services } = house(accepted, { session: { ...session, cookie: 'visit' } }, { document: page });
     expect(services.session.identity()).toBe('of-a-member\n');
@@ -106,28 +107,6 @@ describe('the services of a window', () => {
     services.session.look();
     await expect(services.session.lost()).resolves.toBe('changed');
     services.session.forget();
-    expect(window.sessionStorage.getItem('accessToken')).toBeNull();
-  });
-
-  // Rule `session.member`.
-  it('forget the token of a member who left it in this tab, once another has signed in', () => {
-    const read = () => window.sessionStorage.getItem('accessToken');
-    const openIn = (cookie: string) =>
-      house(
-        accepted,
-        { session: { ...session, cookie: 'visit' } },
-        { document: { baseURI: window.location.href, cookie } },
-      );
-    window.sessionStorage.setItem('accessToken', 'secret');
-    for (const _ of ['a visit', 'another one']) openIn('visit=of-a-member');
-    expect(read()).toBe('secret');
-    openIn('visit=of-another');
-    expect(read()).toBeNull();
-    window.sessionStorage.setItem('accessToken', 'of the other');
-    openIn('visit=of-another');
-    expect(read()).toBe('of the other');
-    window.sessionStorage.setItem('accessToken', 'renewed');
-    openIn('visit=of-a-third').services.session.forget();
     expect(window.sessionStorage).toHaveLength(0);
   });
 

@@ -94,6 +94,26 @@ const toldBy = (products: readonly unknown[]) => async () =>
   new Response(JSON.stringify({ portfolioProducts: products }));
 const turns = () => jest.advanceTimersByTimeAsync(0);
 
+// Rule `session.member`.
+it('sends no access token that a member left in this tab, once another has signed in', async () => {
+  const configuration = { ...defaultConfiguration, session: { ...defaultConfiguration.session, cookie: 'visit' } };
+  const sentIn = async (visit: string, token?: string) => {
+    if (token !== undefined) sessionStorage.setItem('accessToken', token);
+    writeCookie(`visit=${visit}`);
+    open('/', configuration, toldBy(productIds.map((id) => ({ id, active: true }))));
+    await turns();
+    return new Set(calls.map(({ init }) => init.body).filter(Boolean));
+  };
+  const bodies = (token: string) => new Set([JSON.stringify({ accessToken: token })]);
+  expect(await sentIn('of-a-member', 'first')).toEqual(bodies('first'));
+  expect(await sentIn('of-a-member')).toEqual(bodies('first'));
+  expect(await sentIn('of-another')).toEqual(bodies(''));
+  expect(await sentIn('of-another', 'second')).toEqual(bodies('second'));
+  expect(await sentIn('of-a-third', 'third')).toEqual(bodies('third'));
+  sessionStorage.clear();
+  writeCookie('visit=; max-age=0');
+});
+
 it.each([undefined, 'mine'])('sends what the application would send, with the access token %s', async (token) => {
   if (token !== undefined) sessionStorage.setItem('accessToken', token);
   writeCookie('XSRF-TOKEN=a%20token');

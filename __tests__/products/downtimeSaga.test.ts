@@ -7,7 +7,7 @@ import { configurationChanged } from '../../src/state/configuration';
 import { locationChanged, navigationReducer, screenEntered } from '../../src/state/navigation/slice';
 import { sessionReducer } from '../../src/state/session/slice';
 import { latestReducer, timePassed } from '../../src/state/today';
-import { productOf } from '../support/builders';
+import { fakeServices, productOf } from '../support/builders';
 import { createWorld } from '../support/world';
 
 const START = Date.parse('2030-01-01T00:00:00Z');
@@ -24,7 +24,11 @@ const screen = 'portfolio';
 const products = [productOf('card'), productOf('dwts')];
 const arrived = [productsRequested({ screen }), productsLoaded({ screen, products, headings: {}, at: START })];
 
-const open = (downtime: Downtime, pathname = '/portfolio', cardSummary: object = new Error('503')) => {
+const open = (
+  downtime: Downtime,
+  { pathname = '/portfolio', cardSummary = new Error('503') }: { pathname?: string; cardSummary?: object } = {},
+) => {
+  let isLost = false;
   jest.useFakeTimers({ now: START });
   const world = createWorld(
     {
@@ -43,6 +47,7 @@ const open = (downtime: Downtime, pathname = '/portfolio', cardSummary: object =
       services: {
         configuration: { ...defaultConfiguration, downtime },
         clock: { now: () => Date.now() },
+        connection: { ...fakeServices().services.connection, wasLost: () => isLost },
       },
     },
   );
@@ -52,7 +57,10 @@ const open = (downtime: Downtime, pathname = '/portfolio', cardSummary: object =
   const change = async (changed: Downtime) => {
     await world.happen(configurationChanged({ features, downtime: changed, before: features }));
   };
-  return { ...world, reviews, pass, change };
+  const lose = () => {
+    isLost = true;
+  };
+  return { ...world, reviews, pass, change, lose };
 };
 
 // Rules `downtime.tile`, `configuration.live`.
@@ -106,13 +114,17 @@ describe('planned downtimes on an open page', () => {
   });
 
   it.each([
-    ['a short one', 5_000, 1],
-    ['one after which it is no longer fresh', 7_200_000, 2],
-  ])('ask again for what had arrived before: %s', async (_, until, count) => {
-    const { happen, pass, outbox } = open(between(3_000, until), '/portfolio', { isMigrated: true });
+    { what: 'is old', until: 7_200_000, times: 2 },
+    { what: 'is old, but not while the connection is lost', until: 7_200_000, isLost: true, times: 1 },
+    { what: 'is old, but not while it is fresh', until: 5_000, times: 1 },
+  ])('keep what had arrived before, and ask for it again if it $what', async ({ until, isLost, times }) => {
+    const { happen, pass, lose, outbox, state } = open(between(3_000, until), { cardSummary: { isMigrated: true } });
     await happen(...arrived);
+    if (isLost) lose();
     await pass(until);
-    expect(outbox.calls.filter((call) => call === 'cardSummary')).toHaveLength(count);
+    expect(outbox.calls.filter((call) => call === 'cardSummary')).toHaveLength(times);
+    expect(state().card).toEqual(expect.objectContaining({ status: 'loaded' }));
+    expect(state().card).not.toMatchObject({ isStale: true });
   });
 
   it.each([
@@ -149,7 +161,7 @@ describe('planned downtimes on an open page', () => {
   });
 
   it.each(['/portfolio', '/elsewhere'])('ask for nothing at %s while there are no products', async (pathname) => {
-    const { pass, outbox } = open(between(3_000, 5_000), pathname);
+    const { pass, outbox } = open(between(3_000, 5_000), { pathname });
     await pass(9_000);
     expect(outbox.calls).toEqual([]);
   });

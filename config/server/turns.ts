@@ -173,7 +173,7 @@ export const stopGently = async (server: Server, { answers }: Turns, shutdownMs:
   // The last answers are being sent, and their connections end by themselves.
   await twoTurns();
   server.closeAllConnections();
-  // The log gets a line for each request that was cut.
+  // The log gets a line for each request that had begun.
   await twoTurns();
   return { underWay: inProgress.length, cut };
 };

@@ -34,6 +34,8 @@ export const earlyCallsScript = (): string => {
     'src/platform/csrf.ts',
     'src/platform/endpointAddress.ts',
     'src/platform/requestForm.ts',
+    'src/platform/hash.ts',
+    'src/platform/storage.ts',
     'src/platform/earlyCalls.ts',
     'src/platform/typefaceFiles.ts',
     'config/webpack/watchStart.js',

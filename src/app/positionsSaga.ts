@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { detailsCarousel } from '../features/details/slice';
 import { actionsCarousel, selectFirstIndex, selectIsPending } from '../features/outstanding/slice';
 import { recommenderCarousel } from '../features/recommender/slice';
-import { hashOf } from '../platform/tabs';
+import { hashOf } from '../platform/hash';
 import { type ProductsState, selectProducts, selectProductsOf } from '../portfolio/slice';
 import { policyListToggled } from '../products/gap/slice';
 import { selectTiles } from '../products/selectTiles';

@@ -4,6 +4,7 @@ import type { RuntimeConfiguration } from '../contract/runtimeConfiguration';
 import { isLocalHost } from './address';
 import { readCookie, XSRF_COOKIE } from './csrf';
 import { keepLanguage } from './document';
+import { TOKEN_SEEN } from './earlyCalls';
 import { createHttp } from './http';
 import { createLog } from './log';
 import { createNavigation } from './navigation';
@@ -11,22 +12,9 @@ import { createConnection, createInteraction, createPageFront } from './pageEven
 import type { Clock, Page, PortalWindow, SessionLoss } from './services';
 import { createSessionDoor } from './sessionDoor';
 import { leaveToSignOut } from './signOut';
-import { createStorage, type KeyValueStorage } from './storage';
-import { createTabs, hashOf } from './tabs';
+import { createStorage } from './storage';
+import { createTabs } from './tabs';
 import { createViewport } from './viewport';
-
-/** Where a tab keeps which access token it last had in which session: the hashes of both. */
-const TOKEN_SEEN = 'portfolio.session.token';
-
-// While the tab showed another page, another member may have signed in: the token is still the first one's.
-const forgetForeignToken = (storage: KeyValueStorage, key: string, identity: string): void => {
-  const token = storage.read(key);
-  if (token === undefined || identity.trim() === '') return;
-  const [session, seen] = [identity, token].map((text) => String(hashOf(text)));
-  const [sessionBefore, seenBefore] = storage.read(TOKEN_SEEN)?.split(' ') ?? [];
-  if (seen === seenBefore && session !== sessionBefore) storage.remove(key);
-  storage.write(TOKEN_SEEN, `${session} ${seen}`);
-};
 
 /** Builds the services on top of a window; tests pass their own window and clock. */
 export const createServices = (
@@ -64,7 +52,6 @@ export const createServices = (
     return [...seen];
   };
   secrets();
-  forgetForeignToken(tabStorage, accessTokenKey, door.identity());
   const log = createLog({ window, http, clock, configuration, timeoutMs, secrets });
   const navigation = createNavigation(window, { ...configuration, publicPath });
   const page: Page = {

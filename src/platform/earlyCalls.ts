@@ -8,8 +8,11 @@ import type { EndpointName } from '../contract/endpoints';
 import { type HeldProduct, isNeeded, type ProductNeed } from '../contract/productNeed';
 import { type Route, routeAt } from '../contract/routes';
 import type { FeatureName, RuntimeConfiguration } from '../contract/runtimeConfiguration';
+import { readCookie } from './csrf';
 import { endpointAddress } from './endpointAddress';
+import { hashOf } from './hash';
 import { accessTokenBody, requestForm } from './requestForm';
+import { createStorage, type KeyValueStorage } from './storage';
 
 declare global {
   interface Window {
@@ -50,13 +53,22 @@ export type EarlyRequests = Record<string, EarlyRequest>;
 
 type SentProduct = HeldProduct & { readonly id?: unknown };
 
-const readAccessToken = (key: string): string | null => {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    // A forbidden storage contains nothing.
-    return null;
-  }
+/** Where a tab keeps which access token it last started with in which session: the hashes of both. */
+export const TOKEN_SEEN = 'portfolio.session.token';
+
+// While the tab showed another page, another member may have signed in (rule `session.member`).
+const forgetForeignToken = (
+  storage: KeyValueStorage,
+  { cookie, accessTokenKey }: RuntimeConfiguration['session'],
+  cookies: string,
+): void => {
+  const token = storage.read(accessTokenKey);
+  const identity = readCookie(cookies, cookie);
+  if (!token || !identity) return;
+  const [session, seen] = [identity, token].map((text) => String(hashOf(text)));
+  const [sessionBefore, seenBefore] = storage.read(TOKEN_SEEN)?.split(' ') ?? [];
+  if (seen === seenBefore && session !== sessionBefore) storage.remove(accessTokenKey);
+  storage.write(TOKEN_SEEN, `${session} ${seen}`);
 };
 
 /** Starts the calls of the table that this page needs, and puts each into `requests` under its address. */
@@ -82,13 +94,14 @@ export const startEarlyCalls = (table: readonly EarlyCall[], requests: EarlyRequ
     const atOnce = /^h[23]/.test(nextHopProtocol) ? 0 : 6;
     const waiting: (() => void)[] = [];
 
+    const storage = createStorage(() => sessionStorage);
     const startUnder =
       (cookies: string) =>
       (call: EarlyCall, index = 0) => {
         const address = endpointAddress(call, configuration);
         if (!/^\/(?![/\\])/.test(address)) return undefined;
         const controller = new AbortController();
-        const body = call.sendsAccessToken && accessTokenBody(readAccessToken(configuration.session.accessTokenKey));
+        const body = call.sendsAccessToken && accessTokenBody(storage.read(configuration.session.accessTokenKey));
         const init = requestForm(call, body, configuration.language, {
           address,
           page: document.baseURI,
@@ -109,7 +122,9 @@ export const startEarlyCalls = (table: readonly EarlyCall[], requests: EarlyRequ
     // Reading cookies takes long. Only a page that is bound to one of them reads them before its calls leave
     // (rule `session.member`), once for those that leave together.
     const cookiesNow = () => (configuration.session.cookie ? document.cookie : '');
-    const [products] = calls.filter(({ when }) => !when).map(startUnder(cookiesNow()));
+    const cookies = cookiesNow();
+    forgetForeignToken(storage, configuration.session, cookies);
+    const [products] = calls.filter(({ when }) => !when).map(startUnder(cookies));
     const startNeeded = async () => {
       // During a planned downtime the application decides what to request.
       if (!products || configuration.downtime.length > 0) return;

@@ -83,7 +83,7 @@ const SHAPES = [
   '[^\\s"<>@(),;:\\\\]{1,64}(?:@|%(?:25){0,5}40)[\\p{L}\\p{N}-]{1,63}(?:\\.[\\p{L}\\p{N}-]{1,63}){1,8}',
   // Amounts of money.
   '(?:\\p{Sc}|\\b(?:R|ZAR|USD|EUR|GBP)(?![A-Za-z]))[^\\S\\n]?-?\\d(?:[., \\u00a0\\u202f]?\\d)*',
-  '\\b(?:\\d{1,5}[.,]\\d{2}|\\d{4,5}[.,]\\d)(?![\\w.])',
+  '\\b(?:\\d{1,5}[.,]\\d{2}|\\d{4,5}[.,]\\d)(?!\\w|\\.\\w)',
   // Numbers of policies, accounts, identities and phones, grouped or not, possibly after a few letters.
   '(?:\\b\\p{L}{1,4}[-_/]?\\p{Nd}{5,}|\\+?\\p{Nd}(?:[^\\S\\n]?[(),./_\\u200b\\u2010-\\u2015-]?[^\\S\\n]?\\p{Nd}){5,})[\\p{L}\\p{N}]{0,12}',
   // Identifiers of sessions and tokens, which have digits; long names of functions have none.

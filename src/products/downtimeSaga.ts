@@ -2,7 +2,7 @@ import { neededSummaries, type SummaryNeed } from '../portfolio/needs';
 import { selectProductsById } from '../portfolio/slice';
 import { type ConfigurationPart, configurationChanged } from '../state/configuration';
 import { delay, put, race, type SagaGenerator, select, take } from '../state/effects';
-import { freshSince, requestIfDue } from '../state/freshness';
+import { requestDue } from '../state/freshness';
 import { screenEntered } from '../state/navigation/slice';
 import { services } from '../state/services';
 import { untilMaySend } from '../state/session/saga';
@@ -50,8 +50,7 @@ export function* downtimeSaga(): SagaGenerator {
     // Only what was down and is not fresh: nothing else is requested again, however old or failed, because every open page
     // gets here in the same second.
     const returned = needs.filter((need) => !before.includes(need));
-    for (const summary of neededSummaries(returned, yield* select(selectProductsById)))
-      yield* requestIfDue(summary, yield* select(summary.select), now, yield* freshSince(now));
+    yield* requestDue(neededSummaries(returned, yield* select(selectProductsById)), now);
     before = needs;
   }
 }

@@ -3,7 +3,7 @@ import { createSelector } from 'reselect';
 import type { ContentFragment } from '../../content';
 import type { DigitalAcceptance, DigitalConsent, OutstandingItem } from '../../contract/answers/features';
 import { endpoints } from '../../contract/endpoints';
-import { hashOf } from '../../platform/tabs';
+import { hashOf } from '../../platform/hash';
 import { createCarouselSlice, firstIndexOf } from '../../state/carouselSlice';
 import { type ConnectionPart, selectIsMissed } from '../../state/connection/slice';
 import { createSummarySlice, reducersOf, type SummarySlice } from '../../state/createSummarySlice';
