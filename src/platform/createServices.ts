@@ -98,8 +98,7 @@ export const createServices = (
       /** Leaves the page for the configured sign-out. */
       signOut: (): void => leaveToSignOut(window, configuration.session, cookies()),
       forget(): void {
-        tabStorage.remove(accessTokenKey);
-        tabStorage.remove(TOKEN_SEEN);
+        for (const key of [accessTokenKey, TOKEN_SEEN]) tabStorage.remove(key);
       },
       identity: door.identity,
     },

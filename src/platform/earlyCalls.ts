@@ -65,10 +65,11 @@ const forgetForeignToken = (
   const token = storage.read(accessTokenKey);
   const identity = readCookie(cookies, cookie);
   if (!token || !identity) return;
-  const [session, seen] = [identity, token].map((text) => String(hashOf(text)));
-  const [sessionBefore, seenBefore] = storage.read(TOKEN_SEEN)?.split(' ') ?? [];
-  if (seen === seenBefore && session !== sessionBefore) storage.remove(accessTokenKey);
-  storage.write(TOKEN_SEEN, `${session} ${seen}`);
+  const ofToken = `${hashOf(token)} `;
+  const seen = ofToken + hashOf(identity);
+  const before = storage.read(TOKEN_SEEN) ?? seen;
+  if (before !== seen && before.startsWith(ofToken)) storage.remove(accessTokenKey);
+  storage.write(TOKEN_SEEN, seen);
 };
 
 /** Starts the calls of the table that this page needs, and puts each into `requests` under its address. */
