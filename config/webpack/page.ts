@@ -35,7 +35,6 @@ export const earlyCallsScript = (): string => {
     'src/platform/endpointAddress.ts',
     'src/platform/requestForm.ts',
     'src/platform/hash.ts',
-    'src/platform/storage.ts',
     'src/platform/earlyCalls.ts',
     'src/platform/typefaceFiles.ts',
     'config/webpack/watchStart.js',

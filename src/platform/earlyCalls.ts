@@ -12,7 +12,6 @@ import { readCookie } from './csrf';
 import { endpointAddress } from './endpointAddress';
 import { hashOf } from './hash';
 import { accessTokenBody, requestForm } from './requestForm';
-import { createStorage, type KeyValueStorage } from './storage';
 
 declare global {
   interface Window {
@@ -56,20 +55,26 @@ type SentProduct = HeldProduct & { readonly id?: unknown };
 /** Where a tab keeps which access token it last started with in which session: the hashes of both. */
 export const TOKEN_SEEN = 'portfolio.session.token';
 
-// While the tab showed another page, another member may have signed in (rule `session.member`).
-const forgetForeignToken = (
-  storage: KeyValueStorage,
+// Removes it first if, while the tab showed another page, another member has signed in (rule `session.member`).
+const readAccessToken = (
   { cookie, accessTokenKey }: RuntimeConfiguration['session'],
   cookies: string,
-): void => {
-  const token = storage.read(accessTokenKey);
-  const identity = readCookie(cookies, cookie);
-  if (!token || !identity) return;
-  const ofToken = `${hashOf(token)} `;
-  const seen = ofToken + hashOf(identity);
-  const before = storage.read(TOKEN_SEEN) ?? seen;
-  if (before !== seen && before.startsWith(ofToken)) storage.remove(accessTokenKey);
-  storage.write(TOKEN_SEEN, seen);
+): string | null => {
+  try {
+    const token = sessionStorage.getItem(accessTokenKey);
+    const identity = readCookie(cookies, cookie);
+    if (token && identity) {
+      const ofToken = `${hashOf(token)} `;
+      const seen = ofToken + hashOf(identity);
+      const before = sessionStorage.getItem(TOKEN_SEEN) ?? seen;
+      if (before !== seen && before.startsWith(ofToken)) sessionStorage.removeItem(accessTokenKey);
+      sessionStorage.setItem(TOKEN_SEEN, seen);
+    }
+    return sessionStorage.getItem(accessTokenKey);
+  } catch {
+    // A forbidden storage contains nothing.
+    return null;
+  }
 };
 
 /** Starts the calls of the table that this page needs, and puts each into `requests` under its address. */
@@ -95,14 +100,13 @@ export const startEarlyCalls = (table: readonly EarlyCall[], requests: EarlyRequ
     const atOnce = /^h[23]/.test(nextHopProtocol) ? 0 : 6;
     const waiting: (() => void)[] = [];
 
-    const storage = createStorage(() => sessionStorage);
     const startUnder =
       (cookies: string) =>
       (call: EarlyCall, index = 0) => {
         const address = endpointAddress(call, configuration);
         if (!/^\/(?![/\\])/.test(address)) return undefined;
         const controller = new AbortController();
-        const body = call.sendsAccessToken && accessTokenBody(storage.read(configuration.session.accessTokenKey));
+        const body = call.sendsAccessToken && accessTokenBody(accessToken);
         const init = requestForm(call, body, configuration.language, {
           address,
           page: document.baseURI,
@@ -124,7 +128,7 @@ export const startEarlyCalls = (table: readonly EarlyCall[], requests: EarlyRequ
     // (rule `session.member`), once for those that leave together.
     const cookiesNow = () => (configuration.session.cookie ? document.cookie : '');
     const cookies = cookiesNow();
-    forgetForeignToken(storage, configuration.session, cookies);
+    const accessToken = readAccessToken(configuration.session, cookies);
     const [products] = calls.filter(({ when }) => !when).map(startUnder(cookies));
     const startNeeded = async () => {
       // During a planned downtime the application decides what to request.
