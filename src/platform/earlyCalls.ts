@@ -128,8 +128,9 @@ export const startEarlyCalls = (table: readonly EarlyCall[], requests: EarlyRequ
     // (rule `session.member`), once for those that leave together.
     const cookiesNow = () => (configuration.session.cookie ? document.cookie : '');
     const cookies = cookiesNow();
-    const accessToken = readAccessToken(configuration.session, cookies);
     const [products] = calls.filter(({ when }) => !when).map(startUnder(cookies));
+    // Only now, because the browser may have to fetch its storage first: none of these calls sends the token.
+    const accessToken = readAccessToken(configuration.session, cookies);
     const startNeeded = async () => {
       // During a planned downtime the application decides what to request.
       if (!products || configuration.downtime.length > 0) return;
