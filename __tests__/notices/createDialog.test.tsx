@@ -212,6 +212,11 @@ it('The script of a dialog that the member may ask for is there before they do, 
   await portal.happen(dialogAsked({ dialog: 'amountsExplained' }));
   expect(loads).toBe(2);
   expect(selectOpenDialog(portal.state())).toBe('amountsExplained');
+  portal.dispatch(dialogClosed('amountsExplained'));
+  // What is here is shown with the press, so that the dialog is drawn once.
+  portal.actions.length = 0;
+  portal.dispatch(dialogAsked({ dialog: 'amountsExplained' }));
+  expect(portal.actions).toContainEqual(dialogShown('amountsExplained'));
 });
 
 // Rule `connection.scripts`.

@@ -53,6 +53,7 @@ describe('the dialogs on the overview', () => {
     const { dispatch, happen, outbox, actions } = open();
     dispatch(dialogDue(privacy));
     await happen(dialogNotDue(consent));
+    await pass(0);
     dispatch(dialogClosed('privacyStatement'));
     expect(outbox.analytics).toEqual([
       { category: 'popup', action: 'shown', label: 'privacy-statement' },
@@ -65,11 +66,13 @@ describe('the dialogs on the overview', () => {
     const { dispatch, arrive, enter, shown, outbox } = open('bal-portfolio');
     dispatch(dialogDue(privacy));
     expect(shown()).toBeNull();
+    await pass(0);
     expect(outbox.analytics).toEqual([]);
     arrive('portfolio');
     arrive('bal-portfolio');
     await enter('portfolio');
     expect(shown()).toBe('privacyStatement');
+    await pass(0);
     expect(outbox.analytics).toHaveLength(1);
   });
 

@@ -69,9 +69,11 @@ describe('tabs', () => {
     await tab.enter();
     expect(tab.outbox.calls).toEqual(['viewConsent']);
     expect(tab.state().dialogs.turn).toBe('marketingConsent');
+    await jest.advanceTimersByTimeAsync(0);
     expect(tab.outbox.analytics).toMatchObject([{ action: 'shown' }]);
     tab.hear('dialogDecided marketingConsent');
     await tab.enter();
+    await jest.advanceTimersByTimeAsync(0);
     expect(tab.outbox.analytics).toMatchObject([{ action: 'shown' }, { action: 'shown' }]);
   });
 });

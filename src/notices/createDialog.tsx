@@ -86,7 +86,8 @@ const createHost = (
   function* open(): SagaGenerator {
     const filling = yield* fork(safely(prepare));
     try {
-      yield* call(chunk.load);
+      // What is here already is shown in one step with the press.
+      if (chunk.read().status !== 'present') yield* call(chunk.load);
     } catch (cause) {
       const { connection } = yield* services();
       const isOffline = connection.wasLost();

@@ -1,7 +1,7 @@
 import { type Action, createAction } from '@reduxjs/toolkit';
 import type { AnalyticsEvent } from '../contract/analytics';
 import type { Message } from '../texts/text';
-import { call, type SagaGenerator, takeEvery } from './effects';
+import { call, delay, type SagaGenerator, takeEvery } from './effects';
 import { safely } from './safely';
 import { services } from './services';
 
@@ -36,6 +36,8 @@ const isTracked = (action: Action & { readonly meta?: { readonly analytics?: unk
 
 function* sendTracked({ meta }: TrackedAction): SagaGenerator {
   const { analytics } = yield* services();
+  // A dialog is drawn first (rule `press.time`); a click may lead away from the page.
+  if (meta.analytics.action === 'shown') yield* delay(0);
   yield* call(analytics.send, meta.analytics);
 }
 

@@ -26,8 +26,16 @@ const press = (name: string) => {
   fireEvent.click(buttonOf(name));
 };
 
+// Rule `press.time`: the request leaves in a task of its own.
+const taskEnds = () => act(() => jest.advanceTimersByTimeAsync(0));
+
+const askForPreferences = async (button = 'Manage Preferences') => {
+  press(button);
+  await taskEnds();
+};
+
 const openPreferences = async (products: unknown) => {
-  press('Manage Preferences');
+  await askForPreferences();
   await act(() =>
     portal
       .call('viewPreferences')
@@ -98,20 +106,20 @@ describe('the marketing consent dialog', () => {
 
   // Rule `preferences.failure`.
   it('alerts the member to preferences that failed to load, and can be agreed to nevertheless', async () => {
-    press('Manage Preferences');
+    await askForPreferences();
     expect(buttonOf('I agree')).toBeDisabled();
     await act(() => portal.call('viewPreferences').fail());
     const alert = within(screen.getByRole('dialog')).getByRole('alert');
     expect(alert).toHaveTextContent('Unable to fetch preferences');
     expect(buttonOf('I agree')).toBeEnabled();
     buttonOf('Try again').focus();
-    press('Try again');
+    await askForPreferences('Try again');
     expect(portal.callsTo('viewPreferences')).toHaveLength(2);
     expect(buttonOf('Trying again')).toHaveFocus();
     expect(buttonOf('I agree')).toBeDisabled();
     await act(() => portal.call('viewPreferences').fail());
     expect(buttonOf('Try again')).toHaveFocus();
-    press('Try again');
+    await askForPreferences('Try again');
     await act(() => portal.call('viewPreferences').answer({ sections: [] }));
     expect(screen.getByRole('heading', { name: 'Manage preferences' })).toHaveFocus();
     expect(buttonOf('I agree')).toBeEnabled();
@@ -120,7 +128,7 @@ describe('the marketing consent dialog', () => {
 
   // Rules `connection.silence`, `connection.return`.
   it('shows no error for preferences that failed without a connection, and fetches them once it is back', async () => {
-    press('Manage Preferences');
+    await askForPreferences();
     act(() => portal.dispatch(connectionLost(), callMissed('viewPreferences')));
     await act(() => portal.call('viewPreferences').fail());
     const dialog = within(screen.getByRole('dialog'));
@@ -129,6 +137,7 @@ describe('the marketing consent dialog', () => {
     expect(dialog.getByText('You are offline. This loads again once you are back.')).toBeVisible();
     act(() => portal.dispatch(connectionRestored({ missed: ['viewPreferences'] })));
     expect(dialog.getByText('Loading your preferences')).toBeInTheDocument();
+    await taskEnds();
     expect(portal.callsTo('viewPreferences')).toHaveLength(2);
   });
 

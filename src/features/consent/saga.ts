@@ -18,7 +18,7 @@ import {
   toastShown,
 } from '../../notices';
 import { type ConnectionRestored, connectionRestored } from '../../state/connection/slice';
-import { call, fork, put, type SagaGenerator, select, takeEvery } from '../../state/effects';
+import { call, delay, fork, put, type SagaGenerator, select, takeEvery } from '../../state/effects';
 import { request, settleChanges } from '../../state/request';
 import { logFailure, safely } from '../../state/safely';
 import { services } from '../../state/services';
@@ -177,6 +177,8 @@ function* fetchPreferences(event: Wish): SagaGenerator {
   if (preferences.status === 'loaded' && (!isAnew || preferences.products.some(({ saving }) => saving))) return;
   const isAgain = preferencesRetryClicked.match(event);
   yield* put(preferencesRequested(isAgain ? { again: true } : undefined));
+  // The dialog or the turned card is drawn first (rule `press.time`).
+  yield* delay(0);
   try {
     const found = consentProducts(yield* request(endpoints.viewPreferences, { query: yield* source() }));
     if (found === undefined) throw new Error(`The products of ${CONSENT_CATEGORY} were not understood`);
