@@ -9,8 +9,8 @@ const shown = createAction('dialog/shown', (name: string) => ({
 }));
 
 describe('usage events', () => {
-  // Rule `press.time`: what is shown is drawn first, and a click may lead away from the page.
-  it('are sent as they happen, in order, but for what is shown, in a task of its own', async () => {
+  // Rule `press.time`: a click may lead away from the page, and a dialog is drawn first.
+  it('are sent in order as they happen; that a dialog was shown is sent once the task has ended', async () => {
     const { services, outbox } = fakeServices();
     await expectSaga(trackingSaga)
       .provide([withServices(services)])
