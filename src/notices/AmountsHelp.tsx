@@ -13,6 +13,7 @@ const Sign = styled.button`
   vertical-align: middle;
   &::before {
     content: "?";
+    box-sizing: border-box;
     display: inline-block;
     inline-size: 1.125rem;
     border: 1px solid;

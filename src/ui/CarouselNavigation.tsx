@@ -36,6 +36,7 @@ const Row = styled.div`
     padding: 0;
     &::before {
       content: "";
+      box-sizing: border-box;
       ${square('var(--dot)')}
       border-radius: var(--radius-round);
       border: 2px solid var(--outline);

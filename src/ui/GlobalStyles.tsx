@@ -4,9 +4,8 @@ import { themeProperties } from './theme';
 /** The theme and the reset, taken out by this name (rules `motion.properties`, `motion.reduced`, `print.page`). */
 export const globalStyles = css`
   ${themeProperties()}
-  *,
-  ::before,
-  ::after {
+  /* Not ::before and ::after: the browser would work out both of every element, with each change of style. */
+  * {
     box-sizing: border-box;
   }
   html {

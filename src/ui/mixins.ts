@@ -13,6 +13,15 @@ export const column = 'display: flex; flex-direction: column;';
 /** As wide as it is high; `size` is a CSS length. */
 export const square = (size: string): string => `inline-size: ${size}; block-size: ${size};`;
 
+/** A chevron that points up and to the right, for a pseudo-element to turn. */
+export const chevron = `
+  content: "";
+  box-sizing: border-box;
+  ${square('0.4375rem')}
+  border: solid;
+  border-width: 2px 2px 0 0;
+`;
+
 /** A surface with an edge. */
 export const panel = (radius: 'medium' | 'large'): string =>
   `border: 1px solid var(--line); border-radius: var(--radius-${radius}); background: var(--surface);`;

@@ -7,7 +7,7 @@ import { useCarousel } from '../../state/useCarousel';
 import { CarouselSection } from '../../ui/CarouselSection';
 import { followed } from '../../ui/followed';
 import type { ItemsPerPage } from '../../ui/layouts';
-import { panel, row, square } from '../../ui/mixins';
+import { chevron, panel, row } from '../../ui/mixins';
 import { worded } from '../../ui/shortened';
 import { detailsCarousel, detailsSlice } from './slice';
 
@@ -37,12 +37,9 @@ const LinkTile = styled.a`
     border-radius: var(--radius-medium);
   }
   &::after {
-    content: "";
+    ${chevron}
     flex: none;
-    ${square('0.4375rem')}
     margin-inline-end: 0.25rem;
-    border: solid;
-    border-width: 2px 2px 0 0;
     transform: rotate(calc(90deg * var(--inline-direction) - 45deg));
   }
 `;
