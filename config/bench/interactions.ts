@@ -8,6 +8,9 @@ const LONGEST_CHANGE = 150;
 /** How long to wait before each press and after it, in milliseconds: buttons of dialogs do not count at once. */
 const PAUSE = 2_500;
 
+/** How long a member holds a button down, in milliseconds. */
+const HELD = 90;
+
 /** What is pressed in a visit, one after another: buttons and switches by their names, or links. */
 const presses = [
   { member: 'outstanding-60', names: ['See all 60', 'Show fewer'] },
@@ -26,17 +29,18 @@ const watchPresses = (): void => {
   const pressTimes: number[] = [];
   Object.assign(window, { pressTimes });
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) pressTimes.push(duration);
+    for (const entry of list.getEntries())
+      if (entry instanceof PerformanceEventTiming && entry.interactionId) pressTimes.push(entry.duration);
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 };
 
 const pressAndMeasure = async (page: Page, target: Locator): Promise<number> => {
   const takeLongest = () =>
     page.evaluate(() => Math.max(0, ...(window as unknown as { pressTimes: number[] }).pressTimes.splice(0)));
-  await target.scrollIntoViewIfNeeded();
+  await target.hover();
   await page.waitForTimeout(PAUSE);
   await takeLongest();
-  await target.click();
+  await target.click({ delay: HELD });
   await page.waitForTimeout(PAUSE);
   return takeLongest();
 };
