@@ -229,8 +229,13 @@ describe('the calls that the page sent before the portal started', () => {
     expect(await givenUp(enters('portfolio'), failing)).toEqual([false, true]);
   });
 
-  it('are given up if the member goes on to another screen before, or comes to none', async () => {
-    expect(await givenUp(enters('portfolio'), enters('bal-portfolio'))).toEqual([false, true]);
+  it('are not given up before the page has sent all of them, though the member has gone on to another screen', async () => {
+    const [first, second] = ['portfolio', 'bal-portfolio'] as const;
+    const events = [enters(first), enters(second), arrivedOn(second), arrivedOn(first)];
+    expect(await givenUp(...events)).toEqual([false, false, false, true]);
+  });
+
+  it('are given up at once if the member comes to no screen', async () => {
     expect(await givenUp(enters('not-found'))).toEqual([true]);
     expect(await givenUp(arrivedOn('portfolio'))).toEqual([false]);
   });

@@ -128,7 +128,9 @@ function* retryMissed({ payload: { missed } }: ConnectionRestored): SagaGenerato
 export function* giveUpEarlyCalls(): SagaGenerator {
   const { http } = yield* services();
   const { payload } = yield* take(screenEntered);
-  if (payload.screen !== 'not-found') yield* take([productsLoaded, productsFailed, screenEntered]);
+  let isKnown = payload.screen === 'not-found';
+  // Those of the first screen: the page sends more as soon as they come, wherever the member is by then.
+  while (!isKnown) isKnown = (yield* take([productsLoaded, productsFailed])).payload.screen === payload.screen;
   yield* delay(0);
   yield* call(http.giveUpEarlyCalls);
 }
