@@ -103,23 +103,24 @@ const refused = new Error('500');
 
 // Rule `dialog.tabs`.
 it.each([
-  ['saved', {}],
-  ['refused', refused],
-  ['not answered yet', never],
-])('An answer to any dialog is told once, when it is sent, also if it is %s', async (_, answer) => {
+  ['once more when it is saved, because a tab may have asked meanwhile', { accepted: true }, 2],
+  ['and no more if it is refused', refused, 1],
+  ['and no more until it is answered', never, 1],
+])('An answer to any dialog is told when it is sent, %s', async (_, answer, timesTold) => {
   const answers = { updateConsent: answer, disclaimerAccept: answer, onboardingUpdate: answer };
   const consent = opened('marketingConsent');
   const privacy = [...opened('privacyStatement'), statement];
-  for (const [dialog, saga, before, event] of [
-    ['marketingConsent', consentSaga, consent, decisionMade({ status: 'GRANTED' })],
-    ['marketingConsent', consentSaga, consent, consentClosed()],
-    ['marketingConsent', consentSaga, [onOverview], decisionRepeated({ status: 'GRANTED' })],
-    ['privacyStatement', disclaimerSaga, privacy, statementAccepted()],
-    ['privacyStatement', disclaimerSaga, privacy, statementRejected()],
-    ['seniorsOnboarding', onboardingSaga, opened('seniorsOnboarding'), slidesLeft('EVENT')],
+  for (const [dialog, saga, before, event, times] of [
+    ['marketingConsent', consentSaga, consent, decisionMade({ status: 'GRANTED' }), timesTold],
+    ['marketingConsent', consentSaga, consent, consentClosed(), timesTold],
+    ['marketingConsent', consentSaga, [onOverview], decisionRepeated({ status: 'GRANTED' }), timesTold],
+    ['privacyStatement', disclaimerSaga, privacy, statementAccepted(), timesTold],
+    // Only this browser keeps that it was rejected, and the slides can be left again.
+    ['privacyStatement', disclaimerSaga, privacy, statementRejected(), 1],
+    ['seniorsOnboarding', onboardingSaga, opened('seniorsOnboarding'), slidesLeft('EVENT'), 1],
   ] as const) {
     const { happen, told } = createWorld(dialogsWith(dialogsSaga, saga), { before, answers });
     await happen(event);
-    expect(told).toEqual([`dialogDecided ${dialog}`]);
+    expect(told).toEqual(Array(times).fill(`dialogDecided ${dialog}`));
   }
 });

@@ -107,6 +107,8 @@ function* sendDecision(decision: ConsentDecision): SagaGenerator {
   // Without a connection the browser would show its own error page, and the toast's "Try again" would be lost.
   const leaving = declined && !connection.wasLost();
   yield* put(decisionSettled());
+  // A tab that asked while it was being sent still shows the dialog, and closing it would overwrite this decision.
+  if (saved) yield* put(dialogDecided({ dialog }));
   // The member may have gone to another screen while it was sent.
   if ((yield* select(selectTurn)) === dialog) yield* put(dialogClosed(dialog, { leaving }));
   else if (declined && !leaving) yield* put(leavingPrevented());

@@ -93,6 +93,8 @@ function* acceptStatement(): SagaGenerator {
   yield* put(acceptanceSent());
   const accepted = yield* sayingSaving(() => sendAcceptance(statement));
   yield* put(acceptanceSettled());
+  // A tab that asked while it was being sent still shows the statement.
+  if (accepted) yield* put(dialogDecided({ dialog }));
   // The member may have closed it in the meantime, or gone to another screen.
   const isOpen = (yield* select(selectTurn)) === dialog;
   if (accepted && isOpen) yield* put(dialogClosed(dialog));
