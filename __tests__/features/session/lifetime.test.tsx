@@ -246,19 +246,33 @@ it('What prolongs the session is told to the other tabs once a second, and at on
   await pass(600);
   expect(other?.warning()).toBe('You will be signed out in 1 second');
   await use();
-  expect([told, other?.warning()]).toEqual([['sessionLasts 1000'], undefined]);
+  const first = `sessionLasts 1000 ${Date.now()}`;
+  expect([told, other?.warning()]).toEqual([[first], undefined]);
   await pass(400);
   await use();
   await pass(400);
   await use();
   await pass(400);
   await use();
-  expect([told, repeated]).toEqual([['sessionLasts 1000', 'sessionLasts 1000'], []]);
+  expect([told, repeated]).toEqual([[first, `sessionLasts 1000 ${Date.now()}`], []]);
+});
+
+it('What a frozen tab hears late of the session counts from when it was told', async () => {
+  const { tabs, first, pass } = await openTabs({ seconds: 300, count: 2 });
+  tabs[1]?.services.tabs.tell(`sessionLasts 300000 ${Date.now() - 299_000}`);
+  await pass(0);
+  expect(first.warning()).toBe('You will be signed out in 1 second');
 });
 
 it('What other tabs say changes nothing if it is not about the session, or the page has no countdown', async () => {
   const { tabs, first, pass } = await openTabs({ seconds: 300, count: 2 });
-  for (const topic of ['sessionLasts', 'sessionLasts soon', 'sessionLasts 5 ms', 'the sessionLasts 5'])
+  for (const topic of [
+    'sessionLasts',
+    'sessionLasts soon',
+    'sessionLasts 5',
+    'sessionLasts 5 ms',
+    'the sessionLasts 5 5',
+  ])
     tabs[1]?.services.tabs.tell(topic);
   await pass(3_000);
   expect([first.status(), first.warning()]).toEqual(['active', undefined]);
@@ -266,7 +280,7 @@ it('What other tabs say changes nothing if it is not about the session, or the p
   expect(first.warning()).toBe(twoMinutes);
 
   const endless = await openTabs({ count: 2, session: { lifetime: '' } });
-  endless.tabs[1]?.services.tabs.tell('sessionLasts 5');
+  endless.tabs[1]?.services.tabs.tell(`sessionLasts 5 ${Date.now()}`);
   await endless.pass(100);
   expect(endless.first.status()).toBe('active');
 });

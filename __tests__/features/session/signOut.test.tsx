@@ -92,6 +92,16 @@ describe('Signing out', () => {
     expect(first.status()).toBe('leaving');
   });
 
+  it('says that the member has signed out, also if the portal ends the session before it has answered', async () => {
+    const { first, pass, hold } = await openConsent();
+    hold('updateConsent');
+    await first.happen(decisionMade({ status: 'GRANTED' }));
+    await first.happen(signOutBegan(false));
+    first.services.session.giveUp('ended');
+    await pass(0);
+    expect(first.state().session).toEqual({ status: 'ended', says: { key: 'session.signedOut' } });
+  });
+
   it('waits for it no longer than three seconds', async () => {
     const { first, pass, hold } = await openConsent();
     hold('updateConsent');

@@ -20,7 +20,7 @@ const idle = { key: 'session.idleMinutes', values: { count: 15 } } as const;
 
 const active: SessionState = { status: 'active' };
 const asked: SessionState = { status: 'asked' };
-const leaving: SessionState = { status: 'leaving' };
+const leaving: SessionState = { status: 'leaving', says: { key: 'session.signedOut' } };
 const warned = (answer: Warning['answer'], says: Warning['says'] = soon): SessionState => ({
   ...active,
   warning: { says, answer },
@@ -48,7 +48,8 @@ it.each([
   [warned('none'), signOutBegan(true), leaving],
   [asked, endExplained(idle), { ...asked, says: idle }],
   [{ ...asked, says: idle }, sessionEnded(), { status: 'ended', says: idle }],
-  [leaving, sessionEnded(), { status: 'ended' }],
+  [leaving, sessionEnded(), { status: 'ended', says: { key: 'session.signedOut' } }],
+  [asked, sessionEnded(), { status: 'ended' }],
   [warned('none'), sessionChanged(), { status: 'changed' }],
 ])('The session goes from %j with %j to %j', (before, event, after) => {
   expect(sessionReducer(before, event)).toStrictEqual(after);

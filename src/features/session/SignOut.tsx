@@ -8,7 +8,7 @@ import { settleChanges } from '../../state/request';
 import { safely } from '../../state/safely';
 import { services } from '../../state/services';
 import { SESSION_RELOADS } from '../../state/session/saga';
-import { endExplained, signOutBegan } from '../../state/session/slice';
+import { signOutBegan } from '../../state/session/slice';
 import { text } from '../../texts/text';
 
 /**
@@ -49,7 +49,6 @@ const signingOut = (memberKeys: readonly string[]) =>
     yield* settleChanges();
     for (const key of memberKeys) yield* call(storage.remove, key);
     yield* call(tabStorage.remove, SESSION_RELOADS.key);
-    yield* put(endExplained({ key: 'session.signedOut' }));
     yield* call(session.giveUp, isHere ? 'signedOut' : 'signedOutElsewhere');
   };
 

@@ -48,10 +48,10 @@ export const signedOutAfter = (idleMs: number): Message =>
     : { key: 'session.idleMinutes', values: { count: Math.round(idleMs / 60_000) } };
 
 /**
- * What the countdown learns: how long the session lasts; that the page has come to the front or got the focus, or its
+ * What the countdown learns: how long the session lasted when that was told, `ageMs` ago; that the page has come to the front or got the focus, or its
  * connection is back, as after a sleep; or that it has come back from the browser's cache.
  */
-type News = { readonly leftMs: number; readonly isOurs: boolean } | 'woken' | 'returned';
+type News = { readonly leftMs: number; readonly ageMs: number; readonly isOurs: boolean } | 'woken' | 'returned';
 
 /** How often the clock is read besides, in milliseconds: timers stop while a device sleeps. */
 const LOOK_EVERY = 10_000;
@@ -67,16 +67,18 @@ const TELL_EVERY = 1_000;
 const SAID_AT = [60, 30, 10];
 
 function* openNews(): SagaGenerator<EventChannel<News>> {
-  const { session, tabs, front, connection, configuration } = yield* services();
+  const { session, tabs, front, connection, clock, configuration } = yield* services();
   return eventChannel<News>((tell) => {
     const { lifetime } = configuration.session;
     const hear = (topic: string) => {
-      const [, leftMs] = /^sessionLasts (\d{1,10})$/.exec(topic) ?? [];
-      if (leftMs !== undefined && lifetime !== '') tell({ leftMs: Number(leftMs), isOurs: false });
+      const [, leftMs, at] = /^sessionLasts (\d{1,10}) (\d{1,15})$/.exec(topic) ?? [];
+      // A tab that the browser has frozen hears it late.
+      if (leftMs !== undefined && lifetime !== '')
+        tell({ leftMs: Number(leftMs), ageMs: clock.now() - Number(at), isOurs: false });
     };
     session.subscribeServed((headers) => {
       const leftMs = lastsAfter(headers, lifetime);
-      if (leftMs !== undefined) tell({ leftMs, isOurs: true });
+      if (leftMs !== undefined) tell({ leftMs, ageMs: 0, isOurs: true });
     });
     const ends = [
       tabs.subscribe(hear),
@@ -167,7 +169,7 @@ export function* watchLifetime(): SagaGenerator {
     const now = clock.now();
     if (shown === undefined && Math.abs(now - toldAt) < TELL_EVERY) return;
     toldAt = now;
-    yield* call(tabs.tell, `sessionLasts ${Math.round(leftMs)}`);
+    yield* call(tabs.tell, `sessionLasts ${Math.round(leftMs)} ${now}`);
   }
 
   function* show(): SagaGenerator {
@@ -201,6 +203,7 @@ export function* watchLifetime(): SagaGenerator {
       countdown.pass(waited ? wait : 0);
       if (typeof told === 'object') {
         countdown.restart(told.leftMs);
+        countdown.pass(told.ageMs);
         if (told.isOurs) yield* tellOthers(told.leftMs);
       }
       if (told === 'returned' || countdown.left() <= 0 || countdown.isUnsure()) yield* askFirst(countdown);

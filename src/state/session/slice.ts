@@ -49,7 +49,10 @@ const sessionSlice = createSlice({
     sessionAsked: (state): SessionState => (state.status === 'active' ? { status: 'asked' } : state),
     sessionHeld: (state): SessionState => (state.status === 'asked' ? active : state),
     /** The member signs out, here (`true`) or in another tab. */
-    signOutBegan: (_, __: PayloadAction<boolean>): SessionState => ({ status: 'leaving' }),
+    signOutBegan: (_, __: PayloadAction<boolean>): SessionState => ({
+      status: 'leaving',
+      says: { key: 'session.signedOut' },
+    }),
     endExplained: (state, { payload }: PayloadAction<Message>): SessionState => ({ ...state, says: payload }),
     /** Nobody is signed in any more. Everything about the member is forgotten with this event. */
     sessionEnded: ({ says }): SessionState => ({ status: 'ended', ...(says && { says }) }),
