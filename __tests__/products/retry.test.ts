@@ -152,6 +152,15 @@ it('"Try all again" says so if nothing has changed; the announcer says what has'
   expect(heard()).toHaveLength(1);
 });
 
+// Rule `overview.announcer`.
+it('"Try all again" does not say once more that the portfolio is loading', async () => {
+  const invest = { status: 'loading' } as const;
+  const world = open({ ...held, bank: failed, card: failed, invest, investActionItems: invest });
+  await world.happen(allRetryClicked());
+  for (const name of ['bankSummary', 'cardSummary']) await world.call(name).answer(null);
+  expect(world.actions.filter(remarkMade.match)).toEqual([]);
+});
+
 // Rule `connection.return`.
 it('The summaries that failed without a connection are asked for when it is back', async () => {
   const back = connectionRestored({ missed: ['cardSummary', 'investSummary'] });

@@ -137,6 +137,7 @@ describe('a long wait for tiles', () => {
 
   it.each([
     ['every tile has settled', { bank: loaded(null), card: failed }],
+    ['one is tried again, after which the number is another', { card: { ...failed, isAwaited: true } }],
     ['the member is on another screen, whose tiles are awaited too', elsewhere],
     ['the products are being loaded anew', { portfolio: start }],
     [

@@ -10,7 +10,7 @@ import { selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { isSameMessage } from '../texts/text';
 import { fragments, registry, type SummariesPart, summaries } from './registry';
-import { selectAnnouncement, selectNeeds, selectTiles, type TilesPart } from './selectTiles';
+import { LOADING, selectAnnouncement, selectIsRetried, selectNeeds, selectTiles, type TilesPart } from './selectTiles';
 import { allRetryClicked, tileRetryClicked } from './tileView';
 
 /** How long after its products a screen announces how many tiles have loaded so far, in milliseconds. */
@@ -28,7 +28,8 @@ export function* noticeLongWait({ payload: { screen, at } }: ReturnType<typeof p
   // Only the phases of the current screen's tiles are known, and only of what was loaded last.
   if (products.status !== 'loaded' || products.at !== at || (yield* select(selectScreen)) !== screen) return;
   const phases = (yield* select(selectTiles)).map(({ phase }) => phase);
-  if (!phases.includes('loading')) return;
+  // While tiles are retried nothing is said: the number would be out of date by then.
+  if (!phases.includes('loading') || (yield* select(selectIsRetried))) return;
   yield* put(longWaitNoticed({ screen, soFar: phases.filter((phase) => phase === 'loaded').length }));
 }
 
@@ -68,7 +69,8 @@ function* retryAll(): SagaGenerator {
   const missing = (yield* select(selectTiles)).filter(({ phase }) => phase === 'unavailable');
   yield* all(Object.fromEntries(missing.map(({ tile }) => [tile, call(retry, tile)])));
   const after = yield* select(selectAnnouncement);
-  if (after !== undefined && isSameMessage(before ?? null, after)) yield* sayOutcome(after);
+  // What is still loading says how it ended later.
+  if (after !== undefined && after !== LOADING && isSameMessage(before ?? null, after)) yield* sayOutcome(after);
 }
 
 /** Fetches what every product needs, from when the products are known. */
