@@ -48,8 +48,8 @@ export const signedOutAfter = (idleMs: number): Message =>
     : { key: 'session.idleMinutes', values: { count: Math.round(idleMs / 60_000) } };
 
 /**
- * What the countdown learns: how long the session lasted when that was told, `ageMs` ago; that the page has come to the front or got the focus, or its
- * connection is back, as after a sleep; or that it has come back from the browser's cache.
+ * What the countdown learns: how long the session lasted `ageMs` ago, when that was told; that the page has come to the
+ * front or got the focus, or its connection is back, as after a sleep; or that it has come back from the browser's cache.
  */
 type News = { readonly leftMs: number; readonly ageMs: number; readonly isOurs: boolean } | 'woken' | 'returned';
 
