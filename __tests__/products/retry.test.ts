@@ -3,6 +3,7 @@ import { defaultConfiguration } from '../../src/contract/runtimeConfiguration';
 import type { ProductTileName } from '../../src/contract/tileNames';
 import { remarkMade } from '../../src/notices';
 import {
+  longWaitNoticed,
   portfolioReducer,
   productsKept,
   productsLoaded,
@@ -153,9 +154,12 @@ it('"Try all again" says so if nothing has changed; the announcer says what has'
 });
 
 // Rule `overview.announcer`.
-it('"Try all again" does not say once more that the portfolio is loading', async () => {
+it.each([
+  ['that the portfolio is loading', held.portfolio],
+  ['how much had loaded', portfolioReducer(held.portfolio, longWaitNoticed({ screen: 'portfolio', soFar: 0 }))],
+])('"Try all again" does not say once more %s', async (_, portfolio) => {
   const invest = { status: 'loading' } as const;
-  const world = open({ ...held, bank: failed, card: failed, invest, investActionItems: invest });
+  const world = open({ ...held, portfolio, bank: failed, card: failed, invest, investActionItems: invest });
   await world.happen(allRetryClicked());
   for (const name of ['bankSummary', 'cardSummary']) await world.call(name).answer(null);
   expect(world.actions.filter(remarkMade.match)).toEqual([]);

@@ -71,7 +71,10 @@ export const dialogFilled = createAction<OfDialog>('dialogs/dialogFilled');
 /** A dialog is visible again: another screen or dialog is gone. */
 export const dialogReturned = createAction<OfDialog>('dialogs/dialogReturned');
 
-/** The member has answered a dialog, so the other tabs close theirs, however the sending ends (rule `dialog.tabs`). */
+/**
+ * The member has answered a dialog, or their answer is saved, so the other tabs close theirs, however the sending ends
+ * (rule `dialog.tabs`).
+ */
 export const dialogDecided = createAction<OfDialog<UnaskedDialog>>('dialogs/dialogDecided');
 
 const initialState: DialogsState = {

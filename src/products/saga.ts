@@ -10,7 +10,7 @@ import { selectScreen } from '../state/navigation/slice';
 import { safely } from '../state/safely';
 import { isSameMessage } from '../texts/text';
 import { fragments, registry, type SummariesPart, summaries } from './registry';
-import { LOADING, selectAnnouncement, selectIsRetried, selectNeeds, selectTiles, type TilesPart } from './selectTiles';
+import { selectAnnouncement, selectIsRetried, selectNeeds, selectTiles, type TilesPart } from './selectTiles';
 import { allRetryClicked, tileRetryClicked } from './tileView';
 
 /** How long after its products a screen announces how many tiles have loaded so far, in milliseconds. */
@@ -69,8 +69,9 @@ function* retryAll(): SagaGenerator {
   const missing = (yield* select(selectTiles)).filter(({ phase }) => phase === 'unavailable');
   yield* all(Object.fromEntries(missing.map(({ tile }) => [tile, call(retry, tile)])));
   const after = yield* select(selectAnnouncement);
-  // What is still loading says how it ended later.
-  if (after !== undefined && after !== LOADING && isSameMessage(before ?? null, after)) yield* sayOutcome(after);
+  // The outcome is announced once the tiles that are still loading have come.
+  if ((yield* select(selectTiles)).some(({ phase }) => phase === 'loading')) return;
+  if (after !== undefined && isSameMessage(before ?? null, after)) yield* sayOutcome(after);
 }
 
 /** Fetches what every product needs, from when the products are known. */
